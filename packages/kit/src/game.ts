@@ -1,0 +1,91 @@
+import type { Json, JsonObject } from './json.ts'
+import type { Result } from './result.ts'
+
+/** A seat at the table, counted from 0, clockwise. */
+export type Seat = number
+
+/** The most seats any game has; scratch arrays of this size always suffice. */
+export const MAX_SEATS = 8
+
+/** What the rules wait for. */
+export type Awaits = 'chance' | 'players' | 'over'
+
+/** The types that belong to one game. */
+export interface GameTypes {
+  /** Plain, small, mutable, cheap to clone. Only the rules look inside. */
+  readonly State: object
+  /** Checked options, defaults filled in. */
+  readonly Options: object
+  /** DGP/1 forms, to the letter. */
+  readonly Move: JsonObject
+  readonly Chance: JsonObject
+  readonly Outcome: JsonObject
+  readonly View: JsonObject
+}
+
+/**
+ * The rules of one game. Moves are small whole numbers and a chance outcome is a list of them, so that a game
+ * can be played millions of times; `Codec` turns them into DGP/1 and back. Rules never roll: they say how many
+ * draws the next chance event is made of and take the result. They trust their input: `Match` is the checked door.
+ */
+export interface Rules<T extends GameTypes> {
+  setup(players: number, options: T['Options']): T['State']
+  clone(state: T['State']): T['State']
+  awaits(state: T['State']): Awaits
+  /** The seats that must choose now, as a bit mask (bit s is seat s); 0 unless players are awaited. Several bits mean that they choose at once and in secret. */
+  movers(state: T['State']): number
+  /** Writes the legal move numbers of a seat that is among the movers into `into`, from index 0, and returns how many there are (never 0). */
+  moves(state: T['State'], seat: Seat, into: number[]): number
+  /** Applies the choices of all movers together; `choices[seat]` is that seat's move number. Other entries are not read. */
+  play(state: T['State'], choices: readonly number[]): void
+  /**
+   * Writes into `sizes` the exact odds of the awaited chance event: it is made of that many independent draws, draw i
+   * having `sizes[i]` equally likely values 0 … sizes[i]−1. Returns the number of draws.
+   */
+  draws(state: T['State'], sizes: number[]): number
+  /** Applies a chance outcome, given by its draws. */
+  happen(state: T['State'], draws: readonly number[]): void
+  /** One number a seat. */
+  scores(state: T['State']): number[]
+}
+
+/** Between the rules' numbers and DGP/1's JSON. Decoders take anything at all and return undefined for what is not of the form. */
+export interface Codec<T extends GameTypes> {
+  move(state: T['State'], seat: Seat, code: number): T['Move']
+  /** The move's number if it has exactly the right form; whether it is legal is checked by the caller. */
+  moveCode(state: T['State'], seat: Seat, move: unknown): number | undefined
+  /** What is asked for while chance is awaited. */
+  chance(state: T['State']): T['Chance']
+  outcome(state: T['State'], draws: readonly number[]): T['Outcome']
+  /** The draws of an outcome if it is one of those asked for. */
+  outcomeDraws(state: T['State'], outcome: unknown): number[] | undefined
+}
+
+/** What the match runner knows of choices made in secret. */
+export interface Sealed<Move> {
+  /** Seats that have chosen, ascending; [] when nobody is choosing in secret. */
+  readonly chosen: readonly Seat[]
+  /** The viewing seat's own choice. */
+  readonly own: Move | null
+}
+
+export interface OptionsSpec<Options> {
+  /** JSON Schema of the options object. */
+  readonly schema: JsonObject
+  parse(raw: unknown, players: number): Result<Options>
+}
+
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string
+  readonly title: string
+  readonly players: { readonly min: number; readonly max: number }
+  /** Whether more or fewer points win. */
+  readonly best: 'most' | 'fewest'
+  readonly options: OptionsSpec<T['Options']>
+  /** What comes in the box: boards, cards. Answered by DGP/1's `describe`. */
+  readonly data: Readonly<Record<string, Json>>
+  readonly rules: Rules<T>
+  readonly codec: Codec<T>
+  /** The game as a seat may see it; null is a spectator. Must not show anything secret. */
+  view(state: T['State'], seat: Seat | null, sealed: Sealed<T['Move']>): T['View']
+}
