@@ -1,3 +1,4 @@
+import type { DrawSource } from './chance.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Result } from './result.ts'
 
@@ -88,4 +89,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly codec: Codec<T>
   /** The game as a seat may see it; null is a spectator. Must not show anything secret. */
   view(state: T['State'], seat: Seat | null, sealed: Sealed<T['Move']>): T['View']
+  /** A copy of the state in which everything the seat can't know is drawn anew: what a bot at that seat may think with. */
+  imagine(state: T['State'], seat: Seat, source: DrawSource): T['State']
+  /** What a seat's position is worth by eye, in points, more being better (in every game): points in hand plus promise, minus the best rival's. */
+  worth(state: T['State'], seat: Seat): number
 }

@@ -1,3 +1,4 @@
+export * from './bot.ts'
 export * from './chance.ts'
 export * from './game.ts'
 export * from './json.ts'
