@@ -1,0 +1,9 @@
+import { conforms } from '@rattlecup/kit/testing'
+import fc from 'fast-check'
+import { strike } from './index.ts'
+
+conforms(strike, {
+  options: (players) =>
+    fc.record({ first: fc.nat(players - 1), rounds: fc.constantFrom(1, 'tournament') }, { requiredKeys: [] }),
+  longest: 10_000,
+})
