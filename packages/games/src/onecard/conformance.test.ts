@@ -1,0 +1,18 @@
+import { conforms } from '@rattlecup/kit/testing'
+import fc from 'fast-check'
+import { onecard } from './index.ts'
+import { cardLists } from './testing/arbitrary.ts'
+
+conforms(onecard, {
+  options: (players) =>
+    fc
+      .constantFrom('basic' as const, 'advanced' as const)
+      .chain((variant) =>
+        fc.record(
+          { first: fc.nat(players - 1), variant: fc.constant(variant), cards: cardLists(players, variant) },
+          { requiredKeys: ['variant'] },
+        ),
+      ),
+  runs: 12,
+  longest: 20_000,
+})
