@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import { nearest } from './nearest.ts'
+
+export interface OptionHelp {
+  readonly type: 'string' | 'boolean'
+  /** Shown after the name in the help, such as `N` or `FILE`. */
+  readonly value?: string
+  readonly about: string
+  readonly fallback?: string
+}
+
+/** One command of `rattlecup`. The help is printed from this table, so it can't say anything else than what is read. */
+export interface Command {
+  readonly name: string
+  readonly summary: string
+  /** The words after the name, such as `GAME`. */
+  readonly words: readonly string[]
+  readonly options: Readonly<Record<string, OptionHelp>>
+  /** Further lines of help, such as examples. */
+  readonly notes?: readonly string[]
+  /** Returns the exit code. */
+  run(input: Input): Promise<number>
+}
+
+export interface Input {
+  readonly words: readonly string[]
+  /** The value given, or the fallback, or undefined. */
+  text(name: string): string | undefined
+  flag(name: string): boolean
+  /** A whole number within limits; anything else is a usage error. */
+  whole(name: string, min: number, max: number): number
+}
+
+/** A mistake in how the program was called: one sentence and exit code 2. */
+export class UsageError extends Error {}
+
+export function readInput(command: Command, argv: readonly string[]): Input {
+  const { values, positionals } = parse(command, argv)
+  if (positionals.length > command.words.length) {
+    throw new UsageError(`unexpected '${positionals[command.words.length]}'; ${command.name} takes ${wanted(command)}`)
+  }
+  const text = (name: string): string | undefined => {
+    const given = values[name]
+    return typeof given === 'string' ? given : command.options[name]?.fallback
+  }
+  return {
+    words: positionals,
+    text,
+    flag: (name) => values[name] === true,
+    whole(name, min, max) {
+      const value = Number(text(name))
+      if (Number.isSafeInteger(value) && value >= min && value <= max) return value
+      throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not '${text(name)}'`)
+    },
+  }
+}
+
+function parse(command: Command, argv: readonly string[]): { values: Record<string, unknown>; positionals: string[] } {
+  const options = Object.fromEntries(Object.entries(command.options).map(([name, { type }]) => [name, { type }]))
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(explain(error as Error & { code?: string }, command, argv))
+  }
+}
+
+function explain(error: Error & { code?: string }, command: Command, argv: readonly string[]): string {
+  if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return (error.message.split('\n')[0] as string).split('. ')[0] as string
+  const known = Object.keys(command.options)
+  const unknown = argv.find((arg) => arg.startsWith('-') && !known.includes(arg.replace(/^--/, '').replace(/=.*/, '')))
+  const name = unknown?.replace(/=.*/, '') ?? ''
+  const guess = nearest(name.replace(/^-+/, ''), known)
+  return `unknown option '${name}'${guess ? `; did you mean --${guess}?` : ''}`
+}
+
+function wanted(command: Command): string {
+  return command.words.length === 0 ? 'no words' : command.words.join(' ')
+}
+
+export function helpOf(command: Command): string {
+  const rows = Object.entries(command.options).map(([name, option]) => {
+    const left = `  --${name}${option.value ? ` ${option.value}` : ''}`
+    const fallback = option.fallback === undefined ? '' : ` (default ${option.fallback})`
+    return [left, `${option.about}${fallback}`] as const
+  })
+  const width = Math.max(...rows.map(([left]) => left.length), 8) + 2
+  return [
+    `rattlecup ${[command.name, ...command.words].join(' ')}${rows.length > 0 ? ' [options]' : ''}`,
+    '',
+    command.summary,
+    ...(rows.length > 0 ? ['', ...rows.map(([left, right]) => left.padEnd(width) + right)] : []),
+    ...(command.notes ? ['', ...command.notes] : []),
+  ].join('\n')
+}

@@ -1,0 +1,3 @@
+export * from './ask.ts'
+export * from './greedy.ts'
+export * from './random.ts'
