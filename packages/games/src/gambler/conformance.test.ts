@@ -1,0 +1,5 @@
+import { conforms } from '@rattlecup/kit/testing'
+import { anyOptions } from './testing/arbitraries.ts'
+import { gambler } from './index.ts'
+
+conforms(gambler, { options: anyOptions, longest: 20_000 })

@@ -1,0 +1,27 @@
+import type { Game } from '@rattlecup/kit'
+import { BOARDS } from './boards.ts'
+import { worth } from './bots/worth.ts'
+import { reshuffle } from './rules/chance.ts'
+import { codec } from './rules/codec.ts'
+import { options, PLAYERS } from './rules/options.ts'
+import { rules } from './rules/play.ts'
+import type { Gambler } from './rules/types.ts'
+import { view } from './rules/view.ts'
+
+export const gambler: Game<Gambler> = {
+  id: 'gambler',
+  title: 'Gambler',
+  players: PLAYERS,
+  best: 'most',
+  options,
+  data: { boards: BOARDS },
+  rules,
+  codec,
+  view,
+  imagine(state, _seat, source) {
+    const imagined = rules.clone(state)
+    reshuffle(imagined, source)
+    return imagined
+  },
+  worth,
+}
