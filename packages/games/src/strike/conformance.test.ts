@@ -5,5 +5,6 @@ import { strike } from './index.ts'
 conforms(strike, {
   options: (players) =>
     fc.record({ first: fc.nat(players - 1), rounds: fc.constantFrom(1, 'tournament') }, { requiredKeys: [] }),
+  runs: 15,
   longest: 10_000,
 })

@@ -62,7 +62,10 @@ function clear({ ids, faces }: StrikeState, takenValues: number): number {
       faces[kept++] = face
     }
   }
-  ids.length = kept
-  faces.length = kept
+  // Popping keeps the arrays' room; cutting `length` gives it back and halves the speed of a playout.
+  while (ids.length > kept) {
+    ids.pop()
+    faces.pop()
+  }
   return taken
 }
