@@ -37,7 +37,9 @@ export class UsageError extends Error {}
 export function readInput(command: Command, argv: readonly string[]): Input {
   const { values, positionals } = parse(command, argv)
   if (positionals.length > command.words.length) {
-    throw new UsageError(`unexpected '${positionals[command.words.length]}'; ${command.name} takes ${wanted(command)}`)
+    throw new UsageError(
+      `unexpected '${positionals[command.words.length]}'; ${command.name} takes ${wanted(command)}`,
+    )
   }
   const text = (name: string): string | undefined => {
     const given = values[name]
@@ -55,8 +57,13 @@ export function readInput(command: Command, argv: readonly string[]): Input {
   }
 }
 
-function parse(command: Command, argv: readonly string[]): { values: Record<string, unknown>; positionals: string[] } {
-  const options = Object.fromEntries(Object.entries(command.options).map(([name, { type }]) => [name, { type }]))
+function parse(
+  command: Command,
+  argv: readonly string[],
+): { values: Record<string, unknown>; positionals: string[] } {
+  const options = Object.fromEntries(
+    Object.entries(command.options).map(([name, { type }]) => [name, { type }]),
+  )
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true })
   } catch (error) {
@@ -65,9 +72,12 @@ function parse(command: Command, argv: readonly string[]): { values: Record<stri
 }
 
 function explain(error: Error & { code?: string }, command: Command, argv: readonly string[]): string {
-  if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return (error.message.split('\n')[0] as string).split('. ')[0] as string
+  if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return (error.message.split('\n')[0] as string).split('. ')[0] as string
   const known = Object.keys(command.options)
-  const unknown = argv.find((arg) => arg.startsWith('-') && !known.includes(arg.replace(/^--/, '').replace(/=.*/, '')))
+  const unknown = argv.find(
+    (arg) => arg.startsWith('-') && !known.includes(arg.replace(/^--/, '').replace(/=.*/, '')),
+  )
   const name = unknown?.replace(/=.*/, '') ?? ''
   const guess = nearest(name.replace(/^-+/, ''), known)
   return `unknown option '${name}'${guess ? `; did you mean --${guess}?` : ''}`

@@ -1,1 +1,53 @@
-console.log('rattlecup')
+import { helpOf, readInput, UsageError, type Command } from './command.ts'
+import { engineCommand } from './engine/command.ts'
+import { nearest } from './nearest.ts'
+import { simulateCommand } from './simulate/command.ts'
+import { verifyCommand } from './verify.ts'
+
+const COMMANDS: readonly Command[] = [simulateCommand, verifyCommand, engineCommand]
+
+function overview(): string {
+  const rows = COMMANDS.map(
+    (command) => `  ${[command.name, ...command.words].join(' ').padEnd(16)}${command.summary}`,
+  )
+  return [
+    'rattlecup: play, check and drive four dice games',
+    '',
+    'rattlecup COMMAND [options]',
+    '',
+    ...rows,
+    '',
+    'rattlecup COMMAND --help tells more.',
+  ].join('\n')
+}
+
+async function main(argv: readonly string[]): Promise<number> {
+  const [name, ...rest] = argv
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(overview())
+    return name === undefined ? 2 : 0
+  }
+  const command = COMMANDS.find((each) => each.name === name)
+  if (!command) {
+    const guess = nearest(
+      name,
+      COMMANDS.map((each) => each.name),
+    )
+    throw new UsageError(`there is no command '${name}'${guess ? `; did you mean ${guess}?` : ''}`)
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    console.log(helpOf(command))
+    return 0
+  }
+  return command.run(readInput(command, rest))
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  const isUsage = error instanceof UsageError
+  console.error(
+    `rattlecup: ${isUsage ? `${error.message}\nrattlecup --help lists what there is` : (error as Error).stack}`,
+  )
+  process.exitCode = isUsage ? 2 : 1
+}

@@ -1,0 +1,81 @@
+import { fail, isObject, show, type Json, type JsonObject, type Result } from '@rattlecup/kit'
+import { nearest } from '../nearest.ts'
+import { COMMANDS, type Tables } from './commands.ts'
+import { DEEPEST, isTooDeep } from './depth.ts'
+import { checkFields } from './fields.ts'
+import type { Table } from './table.ts'
+
+/** DGP/1 without its pipes: a line in, a line out. Nothing that is sent can throw out of here. */
+export class Engine {
+  readonly #tables = new NumberedTables()
+  #quit = false
+
+  get hasQuit(): boolean {
+    return this.#quit
+  }
+
+  /** A promise only where something has to be loaded first, so that a stream of requests stays in one turn of the event loop. */
+  answer(line: string): string | Promise<string> {
+    if (isTooDeep(line)) return write(null, fail('bad-json', `nested more than ${DEEPEST} levels deep`))
+    let request: unknown
+    try {
+      request = JSON.parse(line)
+    } catch (error) {
+      return write(
+        null,
+        fail('bad-json', `not JSON: ${(error as Error).message}; send one JSON object a line`),
+      )
+    }
+    if (!isObject(request)) {
+      return write(
+        null,
+        fail('bad-request', `a request is an object such as {"id":1,"cmd":"games"}, not ${show(request)}`),
+      )
+    }
+    const id = Object.hasOwn(request, 'id') ? (request['id'] as Json) : null
+    const answer = this.#run(request)
+    return answer instanceof Promise ? answer.then((each) => write(id, each)) : write(id, answer)
+  }
+
+  #run(request: JsonObject): Result<object> | Promise<Result<object>> {
+    const name = Object.hasOwn(request, 'cmd') ? request['cmd'] : undefined
+    if (typeof name !== 'string') return fail('bad-request', `cmd must be a string, not ${show(name)}`)
+    const command = COMMANDS.get(name)
+    if (!command) return fail('unknown-command', unknownCommand(name))
+    const checked = checkFields(request, command.fields)
+    if (!checked.ok) return checked
+    this.#quit ||= name === 'quit'
+    return command.run(request, this.#tables)
+  }
+}
+
+function unknownCommand(name: string): string {
+  const known = [...COMMANDS.keys()]
+  const guess = nearest(name, known)
+  return `there is no command ${show(name)}; ${guess ? `did you mean ${guess}? ` : ''}commands: ${known.join(', ')}`
+}
+
+function write(id: Json, answer: Result<object>): string {
+  return JSON.stringify(
+    answer.ok ? { id, ok: true, ...answer.value } : { id, ok: false, error: answer.error },
+  )
+}
+
+class NumberedTables implements Tables {
+  readonly #tables = new Map<string, Table>()
+  #opened = 0
+
+  get(name: string): Table | undefined {
+    return this.#tables.get(name)
+  }
+
+  add(table: Table): string {
+    const name = `t${++this.#opened}`
+    this.#tables.set(name, table)
+    return name
+  }
+
+  remove(name: string): void {
+    this.#tables.delete(name)
+  }
+}

@@ -1,0 +1,92 @@
+import { isObject, Match } from '@rattlecup/kit'
+import { UsageError, type Command, type Input } from '../command.ts'
+import { gameNamed } from '../game-named.ts'
+import { botNamed, levelsOf } from '../levels.ts'
+import { Progress } from '../progress.ts'
+import { rowsOf, table } from './report.ts'
+import { simulate, type Simulation, type Tally } from './run.ts'
+
+export const simulateCommand: Command = {
+  name: 'simulate',
+  summary: 'Plays many games between bots and tells who won, by how much and how long it took.',
+  words: ['GAME'],
+  options: {
+    players: { type: 'string', value: 'N', about: 'seats at the table', fallback: '2' },
+    games: { type: 'string', value: 'N', about: 'how many games', fallback: '1000' },
+    bots: {
+      type: 'string',
+      value: 'a,b',
+      about: 'one level, or one a player; they change seats each game',
+      fallback: 'greedy,random',
+    },
+    seed: { type: 'string', value: 'S', about: 'the same seed plays the same games', fallback: '1' },
+    options: { type: 'string', value: 'JSON', about: "the game's options", fallback: '{}' },
+    json: { type: 'boolean', about: 'one JSON object instead of a table' },
+  },
+  notes: ['Example: rattlecup simulate qwixx --players 2 --games 10000 --bots greedy,random'],
+  async run(input) {
+    const { simulation, names } = read(input)
+    const progress = new Progress(`${simulation.game.title}:`, simulation.games)
+    let tally: Tally | undefined
+    for (tally of simulate(simulation)) progress.show(tally.games)
+    progress.clear()
+    if (!tally) return 1
+    console.log(input.flag('json') ? JSON.stringify(summary(simulation, names, tally)) : table(tally, names))
+    return 0
+  },
+}
+
+function read(input: Input): { simulation: Simulation; names: string[] } {
+  const game = gameNamed(input.words[0])
+  const players = input.whole('players', game.players.min, game.players.max)
+  const given = Match.start(game, players, readOptions(input.text('options') as string))
+  if (!given.ok) throw new UsageError(given.error.message)
+  const options = game.options.parse(given.value.options, players)
+  if (!options.ok) throw new UsageError(options.error.message)
+  const names = botNames(input.text('bots') as string, players)
+  const bots = names.map((name) => {
+    const bot = botNamed(name)
+    if (!bot.ok) throw new UsageError(bot.error.message)
+    return bot.value
+  })
+  const games = input.whole('games', 1, 1_000_000_000)
+  return {
+    simulation: { game, players, options: options.value, bots, games, seed: input.text('seed') as string },
+    names,
+  }
+}
+
+function readOptions(text: string): object {
+  try {
+    const options: unknown = JSON.parse(text)
+    if (isObject(options)) return options
+  } catch {
+    // Told below, like anything else that is not an object.
+  }
+  throw new UsageError(`--options must be a JSON object such as '{"first":1}', not '${text}'`)
+}
+
+/** One name for all, or names in turn: `greedy,random` at a table of four is greedy, random, greedy, random. */
+function botNames(list: string, players: number): string[] {
+  const names = list.split(',').map((name) => name.trim())
+  if (names.length > players) {
+    throw new UsageError(
+      `--bots names ${names.length} players, but ${players} play; levels are ${levelsOf().join(', ')}`,
+    )
+  }
+  return Array.from({ length: players }, (_, i) => names[i % names.length] as string)
+}
+
+function summary({ game, players, games, seed }: Simulation, names: string[], tally: Tally): object {
+  return {
+    game: game.id,
+    players,
+    games,
+    seed,
+    bots: rowsOf(tally, names),
+    seat_wins: tally.seatWins,
+    moves: tally.moves,
+    shortest: tally.shortest,
+    longest: tally.longest,
+  }
+}
