@@ -3,19 +3,22 @@ import { MAX_BOXES, MOST_ROLLED, TRIPLE, type GamblerState, type Row } from '../
 import { fills, reach } from './reach.ts'
 
 /** How often a black row that could be completed is: nobody does so unless forced. */
-const FORCED = 0.3
-/** What rolling again costs by eye: the die that it forces onto the board helps whoever comes next. */
-const ROLL_COST = 4
+const FORCED = 0.5
+/** What a roll costs whoever makes it, by eye: the die that it forces onto the board helps the next seat. */
+const ROLL_COST = 6
 
 /** Points so far and those that the open rows promise to each seat in the order of turns, against the best rival. */
 export function worth(state: GamblerState, seat: number): number {
   if (state.phase === 'boards') return lead(state.points, seat)
-  const again = state.active === seat && (state.phase === 'place' || state.rolls > 0)
-  const rolling = lead(promises(state, state.active, state.loose), seat) - (again ? ROLL_COST : 0)
+  const side = state.active === seat ? 1 : -1
+  const rolling = lead(promises(state, state.active, state.loose), seat)
+  if (state.phase === 'roll' && state.rolls > 0) return rolling - side * ROLL_COST
   if (state.phase !== 'place') return rolling
   const next = (state.active + 1) % state.players
   const stopping = lead(promises(state, next, diceOf(state, next)), seat)
-  return Math.max(stopping, rolling)
+  // The active seat goes on or stops, whichever is better for it.
+  const best = side * Math.max(side * stopping, side * rolling - ROLL_COST)
+  return state.obliged ? best - side * ROLL_COST : best
 }
 
 function lead(points: readonly number[], seat: number): number {

@@ -41,3 +41,10 @@ export function anyOptions(players: number): fc.Arbitrary<object> {
     { requiredKeys: [] },
   )
 }
+
+/** A number of players with options that suit it, and a seed. */
+export const anySetup: fc.Arbitrary<{ players: number; options: object; seed: number }> = fc
+  .integer({ min: 2, max: 6 })
+  .chain((players) =>
+    fc.record({ players: fc.constant(players), options: anyOptions(players), seed: fc.nat() }),
+  )
