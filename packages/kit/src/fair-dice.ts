@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { DrawSource } from './chance.ts'
 
 /** The scheme that docs/fair-dice.md describes; another scheme would need another name. */
@@ -57,8 +57,19 @@ export class FairDice {
   /** The source of outcome number `index`, counted from 0. */
   outcome(index: number): DrawSource {
     const head = [FAIR_DICE, this.#table, ...this.#seeds, String(index)]
-    return new HmacSource((block) => hmac(sha256, this.#key, utf8ToBytes(JSON.stringify([...head, block]))))
+    return new HmacSource((block) => hmac(sha256, this.#key, framed([...head, String(block)])))
   }
+}
+
+/** Each text as UTF-8 behind its length in four bytes, big end first: no two lists of texts give the same bytes. */
+function framed(texts: readonly string[]): Uint8Array {
+  const frames = texts.flatMap((text) => {
+    const bytes = utf8ToBytes(text)
+    const length = new Uint8Array(4)
+    new DataView(length.buffer).setUint32(0, bytes.length)
+    return [length, bytes]
+  })
+  return concatBytes(...frames)
 }
 
 const WORD = 2 ** 32
