@@ -1,5 +1,9 @@
+/** Nobody means a known word by a longer one, and comparing megabytes takes seconds. */
+const LONGEST = 40
+
 /** The known word that an unknown one was probably meant to be. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > LONGEST) return undefined
   const ranked = known
     .map((each) => ({ each, distance: each.startsWith(word) ? 0.5 : distance(word, each) }))
     .sort((a, b) => a.distance - b.distance)
