@@ -1,6 +1,7 @@
 import { countTree } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { strike } from './index.ts'
+import { position } from './testing/positions.ts'
 
 /** Two seats before a decision, by numbers of dice alone. */
 interface Node {
@@ -67,16 +68,7 @@ describe('counted trees, each checked against a count by numbers of dice', () =>
   ])(
     'ST-14 … ST-16 with %i and %i dice in hand and %i lying, %i events can go %i ways',
     (mine, theirs, lying, depth, ways) => {
-      const start = strike.rules.setup(2, { first: 0, rounds: 1 })
-      const ids = Array.from({ length: lying }, (_, id) => id)
-      Object.assign(start, {
-        phase: 'throw',
-        ids,
-        faces: ids.map((id) => id + 1),
-        nextId: lying,
-        reserve: [mine, theirs],
-        grand: lying === 0,
-      })
+      const start = position([mine, theirs], lying, false)
       const expected = countWays({ mine, theirs, lying, mayStop: false }, depth)
       expect(countTree(strike, start, depth)).toBe(expected)
       expect(expected).toBe(ways)

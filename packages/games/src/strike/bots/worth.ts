@@ -5,12 +5,17 @@ import { FACES, type StrikeState } from '../rules/types.ts'
  * Looked at before a throw has settled, it weighs the throw's ends by the rules' own odds.
  */
 export function worth(state: StrikeState, seat: number): number {
-  const before = state.reserve[state.active] as number
-  if (state.phase === 'settle') return afterThrow(state, seat, before, state.thrown)
-  const mustThrow = state.phase === 'throw' && !state.mayStop
-  if (!mustThrow) return lead(state, seat, before)
-  const thrown = state.grand ? before : 1
-  return afterThrow(state, seat, before - thrown, thrown)
+  const hand = state.reserve[state.active] as number
+  if (state.phase === 'settle') return afterThrow(state, seat, hand, state.thrown)
+  if (state.phase !== 'throw' || stops(state, hand)) return lead(state, seat, hand)
+  const thrown = state.grand ? hand : 1
+  return afterThrow(state, seat, hand - thrown, thrown)
+}
+
+/** Whether the active seat, if it may stop, is by eye better off with the dice it holds. */
+function stops(state: StrikeState, hand: number): boolean {
+  if (!state.mayStop) return false
+  return lead(state, state.active, hand) >= afterThrow(state, state.active, hand - 1, 1)
 }
 
 /** The active seat keeps `left` dice and throws `thrown` at the arena. */

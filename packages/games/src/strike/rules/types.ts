@@ -42,9 +42,9 @@ export interface StrikeState {
   points: number[]
 }
 
-export type StrikeMove = { type: 'throw'; throw?: JsonObject; group?: readonly Json[] } | { type: 'stop' }
+type StrikeMove = { type: 'throw'; throw?: JsonObject; group?: readonly Json[] } | { type: 'stop' }
 
-export type StrikeChance = { type: 'initial' } | { type: 'settle'; dice: number[] }
+type StrikeChance = { type: 'initial' } | { type: 'settle'; dice: number[] }
 
 /** How one die came to rest. A cocked one carries the face of its second roll. */
 export type SettledDie = { id: number; face: Face; cocked?: true } | { id: number; out: true }
