@@ -97,6 +97,19 @@ describe('the end', () => {
     expect(table.chance({ type: 'initial', face: 2 })).toMatchObject({ error: { code: 'game-over' } })
   })
 
+  it.each([
+    [1, 'over'],
+    ['tournament', 'initial'],
+  ])(
+    'ST-23 a grand throw that ends the round (rounds: %s) is no longer shown as awaited',
+    (rounds, phase) => {
+      const table = begun(2, 2, { rounds })
+      throwTo(table, 2, 2)
+      throwTo(table, 2, 3, 4, 5, 6, 'X', 'X', 'X', 'X')
+      expect(table.view(null)).toMatchObject({ phase, grand: false, points: [0, 1] })
+    },
+  )
+
   it('ST-18 in a tournament every seat begins a round, each with everything new', () => {
     const table = begun(3, 2, { rounds: 'tournament', first: 1 })
     const begins: number[] = []
