@@ -1,0 +1,81 @@
+import { askBot, greedyBot } from '@rattlecup/bots'
+import { FastSource, type GameTypes, type Seat } from '@rattlecup/kit'
+import type { Console } from './console.ts'
+import type { Choice, Face, Menu, Stage } from './face.ts'
+import { padLeft, squeeze, widthOf, wrap } from './text.ts'
+import type { Table } from './table.ts'
+
+type Move = GameTypes['Move']
+
+/** What asking needs to know. */
+export interface Asking {
+  readonly table: Table
+  readonly face: Face
+  readonly stage: Stage
+  readonly console: Console
+}
+
+/** Asks a person for a move until it is one; undefined if the person leaves. */
+export async function askMove(asking: Asking, seat: Seat, secret: boolean): Promise<Move | undefined> {
+  const { table, face, stage, console } = asking
+  const view = table.match.view(seat)
+  const menu = face.menu(view, seat, table.match.moves(seat), stage)
+  const show = (): void => console.say('', ...face.render(view, seat, stage), '', ...menuLines(menu, stage))
+  show()
+  for (;;) {
+    const typed = await console.ask(`${stage.names[seat]}> `, { secret })
+    if (typed === undefined) return undefined
+    const word = squeeze(typed)
+    if (word === 'q' || word === 'quit') return undefined
+    const chosen = choiceFor(menu, word)
+    if (chosen) return chosen.move
+    if (word === 'h' || word === 'hint') console.say(hint(asking, seat))
+    else if (word === '?' || word === 'help') console.say(...[...face.help, COMMANDS].flatMap(wrap))
+    else if (word === '') show()
+    else console.say(refusal(menu, typed))
+  }
+}
+
+const COMMANDS = 'Besides: h for a hint, ? for this help, Enter to see the table again, q to leave.'
+
+/** An empty line takes the only choice there is. */
+function choiceFor({ choices, numbered }: Menu<Move>, word: string): Choice<Move> | undefined {
+  if (word === '') return choices.length === 1 ? choices[0] : undefined
+  const listed = choices.filter(({ unlisted }) => !unlisted)
+  const byNumber = numbered && /^\d+$/.test(word) ? listed[Number(word) - 1] : undefined
+  return byNumber ?? choices.find(({ keys }) => keys.includes(word))
+}
+
+function menuLines({ choices, numbered, note }: Menu<Move>, { paint }: Stage): string[] {
+  const rows = choices
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ keys, words }, i) => {
+      const key = keys[0] as string
+      return {
+        label: numbered ? String(i + 1) : key,
+        words: numbered ? `${words}  ${paint('dim', key)}` : words,
+      }
+    })
+  const width = Math.max(...rows.map(({ label }) => widthOf(label))) + 2
+  const only = choices.length === 1 ? ['   Nothing else is possible: press Enter.'] : []
+  const lines = rows.map(({ label, words }) => `${padLeft(label, width)}  ${words}`)
+  return [...lines, ...(note ? [`   ${note}`] : []), ...only]
+}
+
+function refusal({ choices, numbered }: Menu<Move>, typed: string): string {
+  const listed = choices.filter(({ unlisted }) => !unlisted)
+  const keys = listed.slice(0, 3).map(({ keys }) => keys[0])
+  const numbers = numbered && listed.length > 1 ? `1 to ${listed.length} or ` : ''
+  const word = [...typed.trim().replace(/\p{C}/gu, '?')].slice(0, 12).join('')
+  const more = choices.length > keys.length ? ', …' : ''
+  return `'${word}' is not possible now: type ${numbers}${keys.join(', ')}${more} (? for help)`
+}
+
+function hint({ table, face, stage }: Asking, seat: Seat): string {
+  const { match } = table
+  // A source of its own, so that asking for a hint changes nothing in what the bots do.
+  const source = new FastSource(`hint ${match.events.length}`)
+  const advice = askBot(match, seat, { bot: greedyBot, source })
+  if (!advice.ok) throw new Error(advice.error.message)
+  return `Hint: ${face.move(match.view(seat), seat, advice.value.move, stage)}`
+}

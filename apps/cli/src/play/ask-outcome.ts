@@ -1,0 +1,40 @@
+import type { GameTypes, Result, Roller } from '@rattlecup/kit'
+import type { Asking } from './ask-move.ts'
+import { outcomesSoFar } from './table.ts'
+import { wrap } from './text.ts'
+
+type Outcome = GameTypes['Outcome']
+
+/** The outcome of the awaited chance event: from the fair dice, or from the players' own. Undefined if the players leave. */
+export async function nextOutcome(asking: Asking, roll: Roller): Promise<Outcome | undefined> {
+  const { table } = asking
+  const draw = (): Outcome => drawn(roll(table.match, table.dice.outcome(outcomesSoFar(table))))
+  return table.realDice ? askOutcome(asking, draw) : draw()
+}
+
+function drawn(result: Result<Outcome>): Outcome {
+  if (result.ok) return result.value
+  throw new Error(result.error.message)
+}
+
+/** Asks what the real dice show; an empty line lets the program draw, which also deals cards that nobody has on paper. */
+async function askOutcome(
+  { table, face, console }: Asking,
+  draw: () => Outcome,
+): Promise<Outcome | undefined> {
+  const { match } = table
+  const waiting = match.waiting()
+  if (waiting.kind !== 'chance') throw new Error('no chance event is awaited')
+  const view = match.view(null)
+  const wanted = face.wanted(view, waiting.chance)
+  console.say('', ...wrap(`Type ${wanted}.`), 'Enter lets the program do it; q leaves.')
+  for (;;) {
+    const typed = await console.ask('dice> ')
+    const word = typed?.trim().toLowerCase()
+    if (typed === undefined || word === 'q' || word === 'quit') return undefined
+    if (word === '') return draw()
+    const outcome = face.typed(view, waiting.chance, typed)
+    if (outcome && match.game.codec.outcomeDraws(match.state, outcome)) return outcome
+    console.say(...wrap(`That can't be. Type ${wanted}.`))
+  }
+}

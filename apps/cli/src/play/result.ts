@@ -1,0 +1,26 @@
+import type { Face, Stage } from './face.ts'
+import { tableLines } from './text.ts'
+import { isHuman, type Table } from './table.ts'
+
+/** Who won, and how the points came about. */
+export function resultLines({ match, chairs }: Table, face: Face, stage: Stage): string[] {
+  const { names, paint } = stage
+  const { scores, winners } = match.status()
+  const view = match.view(null)
+  const { columns, rows } = face.breakdown(view)
+  const person = chairs.findIndex(isHuman)
+  const heading = ['', ...columns, 'points']
+  const lines = rows.map((row, seat) => {
+    const score = String(scores[seat])
+    return [names[seat] as string, ...row.map(String), winners.includes(seat) ? paint('bold', score) : score]
+  })
+  const won = winners.map((seat) => names[seat]).join(', ')
+  return [
+    '',
+    ...face.render(view, person < 0 ? null : person, stage),
+    '',
+    ...tableLines([heading, ...lines]).map((line) => `   ${line}`),
+    '',
+    `   ${winners.length === 1 ? 'Winner' : 'Winners, sharing'}: ${paint('bold', won)}`,
+  ]
+}

@@ -1,0 +1,105 @@
+import { askBot } from '@rattlecup/bots'
+import {
+  FastSource,
+  type DrawSource,
+  type GameTypes,
+  type Result,
+  type Roller,
+  type Seat,
+} from '@rattlecup/kit'
+import { askMove, type Asking } from './ask-move.ts'
+import { nextOutcome } from './ask-outcome.ts'
+import { botNamed } from '../levels.ts'
+import { isHuman } from './table.ts'
+import { does } from './text.ts'
+
+type Move = GameTypes['Move']
+
+/** Plays a table to its end at one keyboard. */
+export class Session {
+  readonly #asking: Asking
+  readonly #roll: Roller
+  readonly #save: () => unknown
+  readonly #botSource: DrawSource
+
+  /** `save` is called whenever something was chosen that a person would not like to lose. */
+  constructor(asking: Asking, { roll, save }: { roll: Roller; save: () => unknown }) {
+    this.#asking = asking
+    this.#roll = roll
+    this.#save = save
+    this.#botSource = new FastSource(`bots ${asking.table.botSeed}`)
+  }
+
+  /** Whether the game was played to its end; if not, somebody left. */
+  async run(): Promise<boolean> {
+    const { match } = this.#asking.table
+    for (;;) {
+      const waiting = match.waiting()
+      if (waiting.kind === 'over') return true
+      const goesOn = waiting.kind === 'chance' ? await this.#chance() : await this.#choose(waiting.seats)
+      if (!goesOn) return false
+    }
+  }
+
+  async #chance(): Promise<boolean> {
+    const { table, face, stage, console } = this.#asking
+    const before = table.match.view(null)
+    const outcome = await nextOutcome(this.#asking, this.#roll)
+    if (outcome === undefined) return false
+    trust(table.match.chance(outcome))
+    console.say(face.outcome(before, outcome, stage), ...face.news(before, table.match.view(null), stage))
+    return true
+  }
+
+  /** One move, or the secret choices of several seats, told only when all have chosen. */
+  async #choose(seats: readonly Seat[]): Promise<boolean> {
+    const { table, face, stage, console } = this.#asking
+    const { match } = table
+    const before = match.view(null)
+    const sealed = Array.isArray(before['chosen']) ? before['chosen'].length : 0
+    const start = match.events.length - sealed
+    const secret = seats.length + sealed > 1
+    for (const seat of seats) {
+      if (!(await this.#chooseFor(seat, secret))) return false
+    }
+    const told = match.events
+      .slice(start)
+      .flatMap((event) =>
+        'move' in event
+          ? [`${stage.names[event.seat]}: ${face.move(before, event.seat, event.move, stage)}`]
+          : [],
+      )
+    console.say(...told, ...face.news(before, match.view(null), stage))
+    return true
+  }
+
+  async #chooseFor(seat: Seat, secret: boolean): Promise<boolean> {
+    const { table, stage, console } = this.#asking
+    if (!isHuman(table.chairs[seat])) {
+      trust(table.match.play(seat, this.#botMove(seat)))
+      return true
+    }
+    const shared = secret && table.chairs.filter(isHuman).length > 1
+    const move = await askMove(this.#asking, seat, shared)
+    if (move === undefined) return false
+    trust(table.match.play(seat, move))
+    this.#save()
+    if (shared) {
+      console.forgetLine()
+      console.say(`${does(stage.names[seat], 'has')} chosen.`)
+    }
+    return true
+  }
+
+  #botMove(seat: Seat): Move {
+    const { table } = this.#asking
+    const bot = trust(botNamed(table.chairs[seat]?.bot as string))
+    return trust(askBot(table.match, seat, { bot, source: this.#botSource })).move
+  }
+}
+
+/** Levels, moves and outcomes were checked before: a refusal would be our own bug. */
+function trust<T>(result: Result<T>): T {
+  if (result.ok) return result.value
+  throw new Error(result.error.message)
+}

@@ -1,0 +1,112 @@
+import type { strike } from '@rattlecup/games/strike'
+import type { Stage, TypesOf, Words } from '../face.ts'
+import { does, listed, plural, squeeze } from '../text.ts'
+
+type Strike = TypesOf<typeof strike>
+type View = Strike['View']
+type Move = Strike['Move']
+type Chance = Strike['Chance']
+type Outcome = Strike['Outcome']
+type SettledDie = Extract<Outcome, { type: 'settle' }>['dice'][number]
+
+export const strikeWords: Words<Strike> = {
+  help: [
+    'Throw a die into the arena. X, and dice that leave the arena, are out of the game.',
+    'If dice then show the same number you take all of those, and your turn ends.',
+    'If all numbers differ you may throw another die or stop.',
+    'If the arena is empty when your turn begins you must throw all your dice at once.',
+    'Without dice at the end of your turn you are out; the last one in wins the round.',
+    'Going out costs a point for everybody still in; fewest points win.',
+    'Type t to throw, s to stop.',
+  ],
+  menu: (view, seat, moves, stage) => ({
+    numbered: true,
+    choices: moves.map((move) => ({
+      move,
+      words: describe(view, seat, move, stage),
+      keys: [move.type[0] as string, move.type],
+    })),
+  }),
+  move: describe,
+  outcome(view, outcome) {
+    if (outcome.type === 'initial')
+      return `Round ${view.round}: the first die in the arena shows ${outcome.face}`
+    return settling(view, outcome.dice)
+  },
+  news,
+  wanted,
+  typed: (view, chance, text) =>
+    chance.type === 'initial' ? typedInitial(text) : typedSettle(view, chance, text),
+  breakdown: (view) => ({ columns: ['dice left'], rows: view.reserve.map((dice) => [dice]) }),
+}
+
+function describe(view: View, seat: number, move: Move, _stage: Stage): string {
+  const dice = view.reserve[seat] as number
+  if (move.type === 'stop') return `stop and keep ${plural(dice, 'die', 'dice')}`
+  if (view.grand) return `throw all ${plural(dice, 'die', 'dice')} at once`
+  return `throw a die (${dice - 1} left in reserve)`
+}
+
+/** The thrown dice, and what they did to those that lay; one that lay still is not worth a word. */
+function settling(view: View, dice: readonly SettledDie[]): string {
+  const lay = new Map(view.arena.map(({ id, face }) => [id, face]))
+  const thrown = dice.filter(({ id }) => !lay.has(id)).map(landing)
+  const moved = dice.filter((die) => lay.has(die.id) && !('face' in die && die.face === lay.get(die.id)))
+  const hits = moved.map((die) => `the ${lay.get(die.id)} becomes ${landing(die)}`)
+  return [`thrown: ${thrown.join(', ')}`, ...hits].join('; ')
+}
+
+function landing(die: SettledDie): string {
+  if ('out' in die) return 'out'
+  return die.cocked ? `${die.face} (at the second try)` : String(die.face)
+}
+
+function news(before: View, after: View, { names }: Stage): string[] {
+  const won =
+    after.round > before.round ? [`Round ${before.round} is over. Points: ${after.points.join(', ')}.`] : []
+  const taken = (after.reserve[before.active] as number) - (before.reserve[before.active] as number)
+  const takes = before.phase === 'settle' && won.length === 0 && taken > 0
+  const out = after.out.filter((seat) => !before.out.includes(seat))
+  return [
+    ...(takes ? [`${does(names[before.active], 'takes')} ${plural(taken, 'die', 'dice')}.`] : []),
+    ...out.map((seat) => `${does(names[seat], 'has')} no dice left: out.`),
+    ...won,
+  ]
+}
+
+function thrownIn(view: View, chance: Extract<Chance, { type: 'settle' }>): number {
+  return chance.dice.length - view.arena.length
+}
+
+function wanted(view: View, chance: Chance): string {
+  if (chance.type === 'initial') return 'the die that lies in the arena, 2 to 6'
+  const thrown = plural(thrownIn(view, chance), 'thrown die', 'thrown dice')
+  const legend = '2 to 6, x, o for out of the arena, c4 for one that was askew and then rolled 4'
+  if (view.arena.length === 0) return `the ${thrown}: ${legend}`
+  const lying = listed(view.arena.map(({ face }) => String(face)))
+  return `the ${thrown}: ${legend}. If a throw moved the others (${lying}), type all, theirs first`
+}
+
+function typedInitial(text: string): Outcome | undefined {
+  const face = Number(squeeze(text))
+  return face >= 2 && face <= 6 ? { type: 'initial', face: face as View['arena'][number]['face'] } : undefined
+}
+
+function typedSettle(
+  view: View,
+  chance: Extract<Chance, { type: 'settle' }>,
+  text: string,
+): Outcome | undefined {
+  const signs = squeeze(text).match(/^(c?[2-6x]|o)+$/) ? (squeeze(text).match(/c?[2-6x]|o/g) ?? []) : []
+  const still = signs.length === thrownIn(view, chance) ? view.arena.map(({ face }) => String(face)) : []
+  const all = [...still, ...signs]
+  if (all.length !== chance.dice.length) return undefined
+  return { type: 'settle', dice: all.map((sign, i) => settled(chance.dice[i] as number, sign)) }
+}
+
+function settled(id: number, sign: string): SettledDie {
+  if (sign === 'o') return { id, out: true }
+  const last = sign.at(-1)
+  const face = last === 'x' ? 'X' : (Number(last) as View['arena'][number]['face'])
+  return sign.startsWith('c') ? { id, face, cocked: true } : { id, face }
+}
