@@ -62,7 +62,7 @@ function clear({ ids, faces }: StrikeState, takenValues: number): number {
       faces[kept++] = face
     }
   }
-  // Popping keeps the arrays' room; cutting `length` gives it back and halves the speed of a playout.
+  // Popping keeps the arrays' room; cutting `length` gives it back and costs a playout a quarter of its speed.
   while (ids.length > kept) {
     ids.pop()
     faces.pop()
