@@ -17,7 +17,7 @@ export type Paint = (tint: Tint, text: string) => string
 
 export const plainPaint: Paint = (_tint, text) => text
 
-export const ansiPaint: Paint = (tint, text) => `\u001b[${CODES[tint]}m${text}\u001b[0m`
+export const ansiPaint: Paint = (tint, text) => (text === '' ? '' : `\u001b[${CODES[tint]}m${text}\u001b[0m`)
 
 /** Colours are for terminals whose owner has not asked for none (no-color.org). */
 export function choosePaint(setting: { terminal: boolean; off: boolean; env: NodeJS.ProcessEnv }): Paint {
