@@ -90,12 +90,15 @@ function points(state: QwixxState): number {
   return rules.scores(state)[0]!
 }
 
-describe('Qwixx solitaire', () => {
+// Half a minute of work that a busy machine may stretch.
+const PATIENCE = { timeout: 300_000 }
+
+describe('Qwixx solitaire', PATIENCE, () => {
   let whole: ReturnType<typeof solved>
   const progress: number[] = []
   beforeAll(() => {
     whole = solved({ onProgress: (share) => progress.push(share) })
-  })
+  }, PATIENCE.timeout)
 
   it('is worth 115.4831260237 points', () => {
     expect(whole.value).toBeCloseTo(115.4831260237, 9)
@@ -118,7 +121,7 @@ describe('Qwixx solitaire', () => {
   })
 })
 
-describe('Qwixx at a friendly table', () => {
+describe('Qwixx at a friendly table', PATIENCE, () => {
   it('with penalties, and the chance of a sudden end, agrees with every roll and every play', () => {
     const hazard = 0.05
     const players = 3
