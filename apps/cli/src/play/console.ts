@@ -27,11 +27,14 @@ export class Console {
     this.#output = output
     this.#terminal = Boolean(input.isTTY && output.isTTY)
     this.paint = choosePaint({ terminal: Boolean(output.isTTY), off: settings.plain, env })
-    this.#reader = createInterface({ input, ...(this.#terminal ? { output } : {}), terminal: this.#terminal })
+    // No history: the next person at the keyboard must not find a secret choice there.
+    const editing = this.#terminal ? { output, terminal: true, historySize: 0 } : { terminal: false }
+    this.#reader = createInterface({ input, ...editing })
     this.#reader.on('line', (line) => this.#arrived(line))
     this.#reader.on('close', () => this.#finished())
-    // Ctrl-C is the end of input: whatever is to be saved is saved.
+    // Ctrl-C, and a reader that went away, are the end of input: whatever is to be saved is saved.
     this.#reader.on('SIGINT', () => this.#reader.close())
+    output.on('error', () => this.#reader.close())
   }
 
   /** Whether there is nobody left to ask. */

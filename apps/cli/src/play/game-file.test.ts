@@ -21,7 +21,7 @@ describe('keeping a game', () => {
     for (const cut of [1, 2, 7, 20]) {
       const name = `cut${cut}`
       const first = await playScript([...TWO, '--save', file(name)], CHOICES.slice(0, cut))
-      expect(first.text).toContain(`Go on with: rattlecup play --load ${file(name)}`)
+      expect(first.text).toContain(`Go on with:\n  rattlecup play --load ${file(name)}\n`)
       const rest = await playScript(['--load', file(name)], CHOICES.slice(cut))
       expect(rest.text).toContain('Winner')
       expect(read(name)).toEqual(whole)

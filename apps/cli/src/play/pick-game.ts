@@ -1,16 +1,15 @@
 import { GAMES } from '@rattlecup/games'
 import type { Game } from '@rattlecup/kit'
 import type { Console } from './console.ts'
-import { squeeze, tableLines } from './text.ts'
+import { padRight, squeeze } from './text.ts'
 
 /** Shows what there is and asks; undefined if nobody answers. */
 export async function pickGame(console: Console): Promise<Game | undefined> {
-  const rows = GAMES.map(({ id, title, players }, i) => [
-    `  ${i + 1}  ${title}`,
-    `${players.min} to ${players.max} players`,
-    id,
-  ])
-  console.say('Which game?', ...tableLines(rows))
+  const rows = GAMES.map(
+    ({ id, title, players: { min, max } }, i) =>
+      `  ${i + 1}  ${padRight(id, 8)}  ${title}, ${min} to ${max} players`,
+  )
+  console.say('Which game?', ...rows)
   for (;;) {
     const typed = await console.ask('game> ')
     const word = squeeze(typed ?? 'q')

@@ -91,7 +91,7 @@ function saved(table: Table, console: Console, file: string): boolean {
 async function leave(table: Table, console: Console, file: string | undefined): Promise<void> {
   const kept = file ?? (await askFile(table, console))
   if (kept === undefined) console.say('The game is not kept.')
-  else console.say(`The game is kept in ${kept}. Go on with: rattlecup play --load ${kept}`)
+  else console.say(`The game is kept in ${kept}. Go on with:`, `  rattlecup play --load ${kept}`)
 }
 
 async function askFile(table: Table, console: Console): Promise<string | undefined> {

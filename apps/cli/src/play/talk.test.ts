@@ -1,4 +1,8 @@
+import { PassThrough, Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
+import { readInput } from '../command.ts'
+import { playCommand } from './command.ts'
+import { runPlay } from './run.ts'
 import { playScript } from './testing/script.ts'
 
 const QWIXX = ['qwixx', '--seed', 'talk']
@@ -74,5 +78,25 @@ describe('colours', () => {
     ['a dumb terminal', [], { TERM: 'dumb' }],
   ])('not with %s', async (_name, argv, env) => {
     expect((await playScript([...QWIXX, ...argv], ['p'], { terminal: true, env })).text).not.toContain(RED)
+  })
+})
+
+describe('a terminal', () => {
+  it('keeps no history, where the next person could find a secret choice', async () => {
+    const up = '\u001b[A'
+    const { text } = await playScript([...QWIXX, '--humans', '2'], ['1', `${up}p`], { terminal: true })
+    expect(text).toContain('Player 2: pass')
+  })
+
+  it('takes Ctrl-C for the end of input', async () => {
+    const { code, text } = await playScript(QWIXX, ['p', '\u0003', 'p'], { terminal: true })
+    expect(code).toBe(0)
+    expect(text).toMatch(/The game is not kept\.\n$/)
+  })
+
+  it('that went away ends the game, quietly', async () => {
+    const broken = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) })
+    const streams = { input: new PassThrough(), output: broken, env: {} }
+    expect(await runPlay(readInput(playCommand, QWIXX), streams)).toBe(0)
   })
 })

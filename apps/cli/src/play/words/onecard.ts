@@ -56,11 +56,9 @@ function menu(view: View, seat: number, moves: readonly Move[], context: Context
   if (view.phase === 'reroll') return rerollMenu(moves)
   const ids = view.phase === 'take' ? view.display : (view.cards[seat] ?? []).map(({ id }) => id)
   const placeOf = (id: string): string => String(ids.indexOf(id) + 1)
-  const choices = moves.map((move) => ({
-    move,
-    words: describe(view, seat, move, context),
-    keys: keysOf(move, placeOf),
-  }))
+  const choices = moves
+    .map((move) => ({ move, words: describe(view, seat, move, context), keys: keysOf(move, placeOf) }))
+    .sort((a, b) => ((a.keys[0] as string) < (b.keys[0] as string) ? -1 : 1))
   const note = view.phase === 'keep' ? 'Type the places of the three cards that you keep.' : undefined
   return { numbered: false, choices, ...(note ? { note } : {}) }
 }
