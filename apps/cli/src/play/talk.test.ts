@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { readInput } from '../command.ts'
-import { playCommand } from './command.ts'
+import { playCommand } from './index.ts'
 import { runPlay } from './run.ts'
 import { playScript } from './testing/script.ts'
 

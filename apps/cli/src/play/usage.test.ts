@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { UsageError, helpOf } from '../command.ts'
-import { playCommand } from './command.ts'
+import { playCommand } from './index.ts'
 import { playScript } from './testing/script.ts'
 
 describe('mistakes on the command line', () => {

@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream'
 import { readInput } from '../../command.ts'
-import { playCommand } from '../command.ts'
+import { playCommand } from '../index.ts'
 import { runPlay } from '../run.ts'
 
 export interface Transcript {
