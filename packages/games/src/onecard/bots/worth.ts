@@ -1,33 +1,39 @@
-import { cardPoints, isFinished, type CardSet } from '../rules/card-set.ts'
-import { scoredPoints } from '../rules/play.ts'
-import { countOf, fitting, only, type Tally } from '../rules/tally.ts'
+import { rules, scoredPoints } from '../rules/play.ts'
+import { fitting, only, type Tally } from '../rules/tally.ts'
 import { rolled } from '../rules/turn.ts'
 import { COLOURS, DICE, HAND, type OnecardState } from '../rules/types.ts'
-import { FALLS } from './rolls.ts'
+import { cardWorth, HASTE } from './card-worth.ts'
+import { FALLS, type Fall } from './falls.ts'
 
-const P = { power: 1, sun: 2, rest: 0.3, tempo: 0 }
-
-/** OC worth by eye: points so far and the promise of the open cards and of the dice, against the best rival's. */
+/** By eye: points and promise against the best rival's, and what the dice still to be used may bring. */
 export function worth(state: OnecardState, seat: number): number {
-  let rival = -Infinity
-  for (let other = 0; other < state.players; other++) {
-    if (other !== seat) rival = Math.max(rival, promise(state, other))
-  }
-  return promise(state, seat) + diceWorth(state, seat) - (rival === -Infinity ? 0 : rival)
+  const promises =
+    state.phase === 'over' ? rules.scores(state) : state.done.map((_, each) => promise(state, each))
+  const rivals = promises.filter((_, other) => other !== seat)
+  const lead = (promises[seat] as number) - (rivals.length === 0 ? 0 : Math.max(...rivals))
+  return mayEnter(state, seat) ? lead + diceWorth(state, seat) : lead
 }
 
 function promise(state: OnecardState, seat: number): number {
-  let total = scoredPoints(state, seat) + P.tempo * state.done[seat]!
-  for (let place = 0; place < (state.held[seat] as number); place++) {
-    const at = seat * HAND + place
+  let total = scoredPoints(state, seat) + HASTE * (state.done[seat] as number)
+  const first = seat * HAND
+  for (let at = first; at < first + (state.held[seat] as number); at++) {
     total += cardWorth(state.set, state.hand[at] as number, state.free[at] as Tally)
   }
   return total
 }
 
-/** What the seat can expect of the dice it has yet to use: those that lie, and the rest as they may fall. */
+/** Whether the dice of this turn have been rolled and the seat has yet to use them. */
+function mayEnter(state: OnecardState, seat: number): boolean {
+  if (state.rolls === 0 || state.phase === 'over') return false
+  const turn = (seat - state.active + state.players) % state.players
+  const now = (state.seat - state.active + state.players) % state.players
+  const replacing = state.phase === 'draw' || state.phase === 'take' || state.phase === 'display'
+  return replacing ? turn > now : turn >= now
+}
+
+/** What the seat can expect of the dice: those that lie, and the rest as they may fall. */
 function diceWorth(state: OnecardState, seat: number): number {
-  if (state.rolls === 0 || !hasToEnter(state, seat)) return 0
   let lying = rolled(state)
   let rolling = 0
   for (let die = 0; die < DICE; die++) {
@@ -36,49 +42,22 @@ function diceWorth(state: OnecardState, seat: number): number {
     rolling++
   }
   let total = 0
-  for (const { tally, ways } of FALLS[rolling] as (typeof FALLS)[number]) {
+  for (const { tally, ways } of FALLS[rolling] as readonly Fall[]) {
     total += ways * bestGain(state, seat, lying + tally)
   }
   return total / COLOURS.length ** rolling
 }
 
-function hasToEnter(state: OnecardState, seat: number): boolean {
-  const turn = (seat - state.active + state.players) % state.players
-  const now = (state.seat - state.active + state.players) % state.players
-  const used =
-    state.phase === 'over' || state.phase === 'draw' || state.phase === 'take' || state.phase === 'display'
-  return state.phase !== 'over' && (used ? turn > now : turn >= now)
-}
-
-/** How much the seat's best card grows by a result. */
+/** How much a result adds to the card that it suits best. */
 function bestGain(state: OnecardState, seat: number, result: Tally): number {
   let best = 0
-  for (let place = 0; place < (state.held[seat] as number); place++) {
-    const at = seat * HAND + place
+  const first = seat * HAND
+  for (let at = first; at < first + (state.held[seat] as number); at++) {
     const card = state.hand[at] as number
     const free = state.free[at] as Tally
-    const added = fitting(free, result)
-    if (added === 0) continue
-    best = Math.max(best, cardWorth(state.set, card, free - added) - cardWorth(state.set, card, free))
+    const fit = fitting(free, result)
+    if (fit === 0) continue
+    best = Math.max(best, cardWorth(state.set, card, free - fit) - cardWorth(state.set, card, free))
   }
   return best
-}
-
-function cardWorth(set: CardSet, card: number, free: Tally): number {
-  if (isFinished(set, card, free)) return cardPoints(set, card, free) + P.tempo
-  let all = 0
-  let least = Infinity
-  let second = Infinity
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    const length = countOf(set.boxes[card] as Tally, colour)
-    if (length === 0) continue
-    const left = countOf(free, colour)
-    const w = (length + P.sun * countOf(set.suns[card]!, colour)) * ((length - left) / length) ** P.power
-    all += w
-    if (w < least) {
-      second = least
-      least = w
-    } else if (w < second) second = w
-  }
-  return all - (1 - P.rest) * (least + second)
 }

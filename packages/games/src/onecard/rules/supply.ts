@@ -40,7 +40,7 @@ function receive(state: OnecardState, card: number): void {
 
 function takeOut(cards: number[], index: number): number {
   const card = cards[index] as number
-  cards.copyWithin(index, index + 1)
+  for (let i = index + 1; i < cards.length; i++) cards[i - 1] = cards[i] as number
   cards.pop()
   return card
 }

@@ -43,7 +43,7 @@ export function rolled(state: OnecardState): Tally {
   return tally
 }
 
-/** OC-9, OC-10: each card on which a colour fits, or pass. */
+/** OC-7, OC-10: each card on which a colour fits, or pass. */
 export function enterMoves(state: OnecardState, into: number[]): number {
   const result = rolled(state)
   const held = state.held[state.seat] as number
@@ -55,7 +55,7 @@ export function enterMoves(state: OnecardState, into: number[]): number {
   return count
 }
 
-/** OC-8: every colour that fits on the chosen card; OC-11: which is scored when enough rows are full. */
+/** OC-9: every colour that fits on the chosen card, which is scored when enough rows are full (OC-11). */
 export function enter(state: OnecardState, choice: number): void {
   if (choice === PASS) return nextSeat(state)
   const at = state.seat * HAND + choice - 1
@@ -88,7 +88,7 @@ function closeGap(state: OnecardState, at: number): void {
   state.held[state.seat] = held
 }
 
-/** OC-7: clockwise until everybody has used the result; OC-16, OC-17: then the next turn, or the end. */
+/** Clockwise until everybody has used the result (OC-7), then the next turn (OC-16) or the end (OC-17). */
 export function nextSeat(state: OnecardState): void {
   state.seat = (state.seat + 1) % state.players
   if (state.seat !== state.active) state.phase = 'enter'

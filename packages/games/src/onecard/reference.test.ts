@@ -1,0 +1,57 @@
+import type { Match } from '@rattlecup/kit'
+import { allSeats, randomMatch } from '@rattlecup/kit/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CARDS } from './cards.ts'
+import { onecard } from './index.ts'
+import type { Card, Onecard } from './rules/types.ts'
+import { cardLists } from './testing/arbitrary.ts'
+import { Reference } from './testing/reference.ts'
+
+function inAnyOrder(moves: readonly object[]): string[] {
+  return moves.map((move) => JSON.stringify(Object.entries(move).sort())).sort()
+}
+
+function expectSame(match: Match<Onecard>, reference: Reference): void {
+  expect(match.status()).toEqual(reference.status())
+  for (const seat of allSeats(match.players)) {
+    expect(inAnyOrder(match.moves(seat))).toEqual(inAnyOrder(reference.moves(seat)))
+  }
+  for (const seat of [null, ...allSeats(match.players)])
+    expect(match.view(seat)).toEqual(reference.view(seat))
+}
+
+function playBoth(players: number, options: { variant: string; cards?: Card[] }, seed: number): void {
+  const reference = new Reference(players, options, options.cards ?? [...CARDS])
+  let told = 0
+  randomMatch(onecard, { players, options, seed }, (match) => {
+    const event = match.events[told]
+    if (event !== undefined) reference.apply(event)
+    told = match.events.length
+    expectSame(match, reference)
+  })
+}
+
+describe('the rules told twice agree', () => {
+  for (const variant of ['basic', 'advanced'] as const) {
+    for (const players of [1, 2, 3, 4]) {
+      it(`in the ${variant} game of ${players}, at every step`, () => {
+        const setups = fc.record({
+          options: fc.record(
+            {
+              first: fc.nat(players - 1),
+              variant: fc.constant(variant),
+              cards: cardLists(players, variant),
+            },
+            { requiredKeys: ['variant'] },
+          ),
+          seed: fc.nat(),
+        })
+        fc.assert(
+          fc.property(setups, ({ options, seed }) => playBoth(players, options, seed)),
+          { numRuns: 3 },
+        )
+      })
+    }
+  }
+})
