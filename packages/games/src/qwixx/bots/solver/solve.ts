@@ -32,7 +32,7 @@ export interface Solution {
   readonly states: number
 }
 
-const PENALTY = 5
+export const PENALTY = 5
 
 /**
  * Solves the game backwards. Marks only lead to sheets with higher numbers and penalties to the layer above, so one
