@@ -1,0 +1,50 @@
+import type { ClientMessage } from '@rattlecup/protocol'
+import type { FastifyReply } from 'fastify'
+import { PassThrough } from 'node:stream'
+import type { GuestRow } from '../store/contract.ts'
+import type { Member, Table } from '../table/table.ts'
+import { HttpFault } from './faults.ts'
+
+/** A line now and then, so that a vanished reader is noticed and proxies keep the line open. */
+const HEARTBEAT_MS = 15_000
+/** A reader that lets this much pile up is too slow. */
+const MOST_BUFFERED = 1 << 20
+
+/** Sends one command over HTTP and waits for its answer. The guest need not be present at the table. */
+export function askTable(table: Table, guest: GuestRow, command: ClientMessage): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const member: Member = {
+      guest,
+      seat: table.state.seatOf(guest.id),
+      send(text) {
+        const answer = JSON.parse(text) as { t: string; i?: string | null }
+        if (answer.i !== command.i) return
+        if (answer.t === 'no') reject(new HttpFault(answer as never))
+        else resolve(answer)
+      },
+    }
+    if (command.t === 'move') table.move(member, command.i, command.m, command.p)
+    else if (command.t === 'ping') resolve({ t: 'pong', i: command.i })
+    else if (command.t !== 'join') table.command(member, command)
+    else reject(new HttpFault({ code: 'bad-request', message: 'read the stream instead of joining' }))
+  })
+}
+
+/** Writes everything that happens at a table, one message a line, for as long as the reader stays. */
+export function streamTable(table: Table, guest: GuestRow, reply: FastifyReply): PassThrough {
+  const lines = new PassThrough()
+  const send = (text: string) => {
+    lines.write(`${text}\n`)
+    if (lines.writableLength > MOST_BUFFERED) lines.destroy()
+  }
+  let here: Table | undefined = table
+  const member: Member = { guest, seat: null, send, moved: (again) => void (here = again) }
+  const heartbeat = setInterval(() => send('{"t":"pong"}'), HEARTBEAT_MS)
+  lines.on('close', () => {
+    clearInterval(heartbeat)
+    here?.leave(member)
+  })
+  reply.header('x-accel-buffering', 'no')
+  table.join(member, 'stream', undefined)
+  return lines
+}

@@ -1,0 +1,35 @@
+import type { Game } from '@rattlecup/kit'
+import { gameList, health } from '@rattlecup/protocol'
+import type { Hall } from '../../table/hall.ts'
+import { openRoute, type Route } from '../route.ts'
+
+/** What is here to play, and whether all is well. */
+export function gameRoutes(parts: {
+  games: readonly Game[]
+  hall: Hall
+  connections: () => number
+}): Route[] {
+  return [
+    openRoute({
+      method: 'GET',
+      url: '/api/games',
+      summary: 'The games, how many play them, and their options as JSON Schemas.',
+      answer: gameList,
+      run: () => ({
+        games: parts.games.map(({ id, title, players, options }) => ({
+          id,
+          title,
+          players,
+          options: options.schema,
+        })),
+      }),
+    }),
+    openRoute({
+      method: 'GET',
+      url: '/api/health',
+      summary: 'Whether the server is well.',
+      answer: health,
+      run: () => ({ ok: true, tables: parts.hall.size, connections: parts.connections() }),
+    }),
+  ]
+}

@@ -1,0 +1,87 @@
+import { botMade, claim, linkMade, me, rename } from '@rattlecup/protocol'
+import { LINK_SECONDS, type Guests } from '../../identity/guests.ts'
+import type { Directory, GuestRow } from '../../store/contract.ts'
+import { fault } from '../faults.ts'
+import { guestRoute, openRoute, type Call, type Route } from '../route.ts'
+import type { Site } from '../site.ts'
+
+export interface GuestRouteParts {
+  readonly guests: Guests
+  readonly directory: Directory
+  readonly site: Site
+  readonly now: () => number
+  /** Whether one more guest may come from this address. */
+  readonly admits: (address: string) => boolean
+}
+
+/** Who somebody is: guests, names, other devices, bot accounts. */
+export function guestRoutes({ guests, directory, site, now, admits }: GuestRouteParts): Route[] {
+  const describe = async (guest: GuestRow) => {
+    const passkeys = await directory.passkeysOf(guest.id)
+    return { id: guest.id, name: guest.name, passkeys: passkeys.length, bot: guest.bot }
+  }
+  const enter = ({ request, reply }: Call<unknown, unknown>, guest: GuestRow) => {
+    reply.header('set-cookie', guests.cookieFor(guest, site.isSecure(request)))
+    return describe(guest)
+  }
+  return [
+    openRoute({
+      method: 'POST',
+      url: '/api/me',
+      summary: 'Who I am; somebody new becomes a guest and gets a cookie.',
+      answer: me,
+      async run(call) {
+        const known = await guests.recognise(call.request.headers)
+        if (known) return known.refresh ? enter(call, known.guest) : describe(known.guest)
+        if (!admits(call.request.ip)) throw fault('rate-limited')
+        return enter(call, await guests.create())
+      },
+    }),
+    guestRoute({
+      method: 'PUT',
+      url: '/api/me',
+      summary: 'Takes another name.',
+      body: rename,
+      answer: me,
+      async run({ body }, guest) {
+        await directory.renameGuest(guest.id, body.name)
+        return describe({ ...guest, name: body.name })
+      },
+    }),
+    guestRoute({
+      method: 'POST',
+      url: '/api/me/links',
+      summary: 'Makes a one-time link by which another device becomes the same guest.',
+      answer: linkMade,
+      async run({ request }, guest) {
+        const token = await guests.makeLink(guest, now())
+        // After the #, so that no server log and no referrer ever holds it.
+        return { token, link: `${site.of(request)}/link#${token}`, seconds: LINK_SECONDS }
+      },
+    }),
+    openRoute({
+      method: 'POST',
+      url: '/api/me/claim',
+      summary: 'Becomes the guest that a one-time link stands for.',
+      body: claim,
+      answer: me,
+      async run(call) {
+        const guest = await guests.claimLink(call.body.token, now())
+        if (!guest) throw fault('expired')
+        return enter(call, guest)
+      },
+    }),
+    openRoute({
+      method: 'POST',
+      url: '/api/bots',
+      summary: 'Makes a bot account, which plays with a token instead of a cookie.',
+      body: rename,
+      answer: botMade,
+      async run({ body, request }) {
+        if (!admits(request.ip)) throw fault('rate-limited')
+        const { guest, token } = await guests.createBot(body.name)
+        return { id: guest.id, name: guest.name, token }
+      },
+    }),
+  ]
+}

@@ -1,0 +1,135 @@
+import {
+  clientMessage,
+  codeParam,
+  createTable,
+  createdTable,
+  gameFile,
+  gameParam,
+  position,
+  serverMessage,
+  tableInfo,
+  tableList,
+} from '@rattlecup/protocol'
+import type { Directory, EventLog, GuestRow } from '../../store/contract.ts'
+import { readGame } from '../../table/game-file.ts'
+import type { Hall } from '../../table/hall.ts'
+import { refusal } from '../../table/refusal.ts'
+import { look } from '../../table/snapshot.ts'
+import type { Table } from '../../table/table.ts'
+import { fault, HttpFault, unknownTable } from '../faults.ts'
+import { askTable, streamTable } from '../program-member.ts'
+import { guestRoute, openRoute, type Route } from '../route.ts'
+import type { Site } from '../site.ts'
+
+const LIST_LENGTH = 100
+
+export interface TableRouteParts {
+  readonly hall: Hall
+  readonly directory: Directory
+  readonly log: EventLog
+  readonly site: Site
+  readonly findGame: Parameters<typeof readGame>[1]
+  /** Whether a guest may send one more message. */
+  readonly admits: (guest: GuestRow) => boolean
+}
+
+/** Tables over HTTP: what a page needs before it opens a socket, and all that a bot needs. */
+export function tableRoutes({ hall, directory, log, site, findGame, admits }: TableRouteParts): Route[] {
+  const find = async (code: string): Promise<Table> => {
+    const table = await hall.find(code)
+    if (!table) throw unknownTable(code)
+    return table
+  }
+  const visible = async (code: string, guest: GuestRow): Promise<Table> => {
+    const table = await find(code)
+    if (!table.admits(guest)) throw fault('no-entry')
+    return table
+  }
+  return [
+    openRoute({
+      method: 'GET',
+      url: '/api/tables',
+      summary: 'Tables that anybody may join or watch, the latest first.',
+      answer: tableList,
+      run: async () => ({ tables: (await directory.openTables(LIST_LENGTH)).map(summary) }),
+    }),
+    guestRoute({
+      method: 'POST',
+      url: '/api/tables',
+      summary: 'Opens a table; whoever does is its host.',
+      body: createTable,
+      answer: createdTable,
+      async run({ body, request }, guest) {
+        const table = await hall.create(guest, body)
+        if ('code' in table) throw new HttpFault(table)
+        const { code } = table.state
+        return { code, link: `${site.of(request)}/t/${code}`, table: table.state.info() }
+      },
+    }),
+    guestRoute({
+      method: 'GET',
+      url: '/api/tables/:code',
+      summary: 'A table: its seats, settings and dice.',
+      params: codeParam,
+      answer: tableInfo,
+      async run({ params }, guest) {
+        return (await visible(params.code, guest)).atRest((table) => table.state.info())
+      },
+    }),
+    guestRoute({
+      method: 'GET',
+      url: '/api/tables/:code/position',
+      summary: 'The game as I may see it, what is awaited, and my legal moves.',
+      params: codeParam,
+      answer: position,
+      async run({ params }, guest) {
+        return (await visible(params.code, guest)).atRest(({ image, state }) => {
+          const you = state.seatOf(guest.id)
+          return { n: image.n, you, phase: state.phase, ...look(image, you) }
+        })
+      },
+    }),
+    guestRoute({
+      method: 'POST',
+      url: '/api/tables/:code/commands',
+      summary: 'Sends any message that a socket would take, but `join`; answers as the socket would.',
+      params: codeParam,
+      body: clientMessage,
+      answer: serverMessage,
+      async run({ params, body }, guest) {
+        if (!admits(guest)) throw fault('rate-limited')
+        return askTable(await visible(params.code, guest), guest, body)
+      },
+    }),
+    guestRoute({
+      method: 'GET',
+      url: '/api/tables/:code/stream',
+      summary: 'The table and everything that happens at it, one message a line, until closed.',
+      params: codeParam,
+      answer: serverMessage,
+      type: 'application/x-ndjson',
+      async run({ params, reply }, guest) {
+        return streamTable(await visible(params.code, guest), guest, reply)
+      },
+    }),
+    openRoute({
+      method: 'GET',
+      url: '/api/tables/:code/games/:game',
+      summary: 'A finished game of the table as a file: its log, and the proof of its dice.',
+      params: gameParam,
+      answer: gameFile,
+      async run({ params, reply }) {
+        const { state } = await find(params.code)
+        const file = readGame(await log.load(state.id), findGame, params.game)
+        if (!file) throw new HttpFault({ ...refusal('not-playing'), message: 'no such game is over here' })
+        reply.header('content-disposition', `attachment; filename="${params.code}-${params.game}.json"`)
+        return file
+      },
+    }),
+  ]
+}
+
+function summary(row: Awaited<ReturnType<Directory['openTables']>>[number]) {
+  const { code, game, phase, seats, taken, host } = row
+  return { code, game, phase, seats, taken, host }
+}

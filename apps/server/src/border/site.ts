@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+interface Asked {
+  readonly headers: IncomingHttpHeaders
+  readonly protocol?: string
+}
+
+/** Where we are reached: as configured, else as each request says. */
+export class Site {
+  readonly #configured: string
+
+  constructor(configured: string) {
+    this.#configured = configured
+  }
+
+  of({ headers, protocol }: Asked): string {
+    return this.#configured || `${protocol ?? 'http'}://${headers.host}`
+  }
+
+  isSecure(asked: Asked): boolean {
+    return this.of(asked).startsWith('https:')
+  }
+
+  hostname(asked: Asked): string {
+    return new URL(this.of(asked)).hostname
+  }
+
+  /**
+   * Whether a request may change something: browsers say from which site's page it comes, and only our own may.
+   * Programs say nothing, and have no cookies that a foreign page could borrow.
+   */
+  allows({ headers, protocol }: Asked): boolean {
+    const { origin } = headers
+    if (origin === undefined)
+      return headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
+    if (!URL.canParse(origin)) return false
+    if (this.#configured) return origin === this.#configured
+    return new URL(origin).host === headers.host && (protocol === undefined || origin.startsWith(protocol))
+  }
+}

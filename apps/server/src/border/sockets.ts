@@ -1,0 +1,124 @@
+import { MAX_MESSAGE_BYTES, SUBPROTOCOL, type ServerCode } from '@rattlecup/protocol'
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import type { Guests } from '../identity/guests.ts'
+import type { GuestRow } from '../store/contract.ts'
+import type { Hall } from '../table/hall.ts'
+import { Connection } from './connection.ts'
+import { statusOf } from './faults.ts'
+import type { Buckets } from './limits.ts'
+import type { Site } from './site.ts'
+
+const HEARTBEAT_MS = 25_000
+
+export interface SocketParts {
+  readonly guests: Guests
+  readonly hall: Hall
+  readonly site: Site
+  readonly messages: Buckets
+  readonly admits: (address: string) => boolean
+  readonly addressOf: (request: IncomingMessage) => string
+  readonly now: () => number
+  readonly onError: (error: Error) => void
+  readonly onMove: () => void
+}
+
+/** The WebSocket side: lets in who may come in, and notices who has vanished. */
+export class Sockets {
+  readonly #parts: SocketParts
+  // Compression would cost six times the CPU of a message and 300 kB a connection.
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
+  })
+  readonly #connections = new Map<Connection, () => void>()
+  readonly #heartbeat: NodeJS.Timeout
+  #closing = false
+
+  constructor(parts: SocketParts) {
+    this.#parts = parts
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS)
+  }
+
+  get size(): number {
+    return this.#connections.size
+  }
+
+  listen(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      this.#admit(request, socket, head).catch((error: Error) => {
+        this.#parts.onError(error)
+        refuse(socket, 'internal')
+      })
+    })
+  }
+
+  /** From now on every command is refused, so that what is on its way can be finished. */
+  refuseCommands(): void {
+    this.#closing = true
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat)
+    for (const socket of this.#server.clients) socket.close(1012, 'restart')
+    this.#server.close()
+  }
+
+  /** Ends what did not end by itself. */
+  terminate(): void {
+    for (const socket of this.#server.clients) socket.terminate()
+  }
+
+  async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { site, guests, admits, addressOf } = this.#parts
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname !== '/ws') return refuse(socket, 'unknown-type')
+    if (this.#closing) return refuse(socket, 'closing')
+    if (!admits(addressOf(request))) return refuse(socket, 'rate-limited')
+    if (!site.allows(request)) return refuse(socket, 'bad-origin')
+    const recognised = await guests.recognise(request.headers)
+    if (!recognised) return refuse(socket, 'unauthorized')
+    const offered = request.headers['sec-websocket-protocol']?.split(/\s*,\s*/) ?? []
+    if (!offered.includes(SUBPROTOCOL)) return refuse(socket, 'unknown-type')
+    this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, recognised.guest))
+  }
+
+  #connect(socket: Parameters<Parameters<WebSocketServer['handleUpgrade']>[3]>[0], guest: GuestRow): void {
+    const { hall, messages, now, onError, onMove } = this.#parts
+    const bucket = messages.of(guest.id, now())
+    const isClosing = () => this.#closing
+    const connection = new Connection({ socket, guest, hall, bucket, now, isClosing, onError, onMove })
+    this.#connections.set(connection, () => this.#probe(connection, socket))
+    socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary))
+    socket.on('pong', () => void (connection.alive = true))
+    // ws closes the socket by itself after an error, such as a message too long.
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      connection.close()
+      this.#connections.delete(connection)
+    })
+  }
+
+  #beat(): void {
+    for (const probe of this.#connections.values()) probe()
+  }
+
+  #probe(connection: Connection, socket: { ping(): void; terminate(): void }): void {
+    if (!connection.alive) return socket.terminate()
+    connection.alive = false
+    socket.ping()
+  }
+}
+
+function refuse(socket: Duplex, code: ServerCode): void {
+  const status = statusOf(code)
+  const body = JSON.stringify({ error: { code } })
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-type: application/json\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,41 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from './settings.ts'
+import type { Store } from './store/contract.ts'
+import { sqliteStore } from './store/sqlite/store.ts'
+
+const DATABASE = 'rattlecup.db'
+
+export function databaseIn(folder: string): string {
+  return join(folder, DATABASE)
+}
+
+/** Opens the data directory, made if need be; any trouble becomes one clear sentence. */
+export async function openData(folder: string): Promise<Store> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(`the data directory '${folder}' can't be used: ${reason(error)}`)
+  }
+  try {
+    return await sqliteStore(databaseIn(folder))
+  } catch (error) {
+    throw new StartError(databaseTrouble(folder, error as Error & { code?: string }))
+  }
+}
+
+function databaseTrouble(folder: string, error: Error & { code?: string }): string {
+  if (error.code === 'SQLITE_BUSY') return `the data directory '${folder}' is in use by another server`
+  if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT' || /damaged/.test(error.message)) {
+    return `the database in '${folder}' is damaged; restore it from a back-up`
+  }
+  return `the database in '${folder}' can't be opened: ${error.message}`
+}
+
+function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'it is not writable'
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'it is not a directory'
+  return message
+}

@@ -1,0 +1,95 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { createHash, randomBytes } from 'node:crypto'
+import type { Directory, GuestRow } from '../store/contract.ts'
+import { COOKIE_DAYS, type KeyRing } from './keys.ts'
+import { guestName } from './names.ts'
+
+export const COOKIE = 'rattlecup'
+/** How long a link to another device is good for. */
+export const LINK_SECONDS = 600
+
+/** The two headers that say who somebody is. */
+export interface Credentials {
+  readonly cookie?: string | undefined
+  readonly authorization?: string | undefined
+}
+
+/** A guest, and whether their cookie should be written anew because its key is not the newest. */
+export interface Recognised {
+  readonly guest: GuestRow
+  readonly refresh: boolean
+}
+
+/** Who somebody is, without a form: guests by signed cookie, bots by token, other devices by one-time link. */
+export class Guests {
+  readonly #directory: Directory
+  readonly #keys: KeyRing
+
+  constructor(directory: Directory, keys: KeyRing) {
+    this.#directory = directory
+    this.#keys = keys
+  }
+
+  async recognise({ cookie, authorization }: Credentials): Promise<Recognised | undefined> {
+    if (authorization !== undefined) {
+      const token = /^Bearer (\S{20,100})$/.exec(authorization)?.[1]
+      const guest = token ? await this.#directory.guestByToken(hashOf(token)) : undefined
+      return guest && { guest, refresh: false }
+    }
+    const signed = cookie === undefined ? undefined : parseCookie(cookie)[COOKIE]
+    const checked = signed === undefined ? undefined : this.#keys.check(signed)
+    const guest = checked && (await this.#directory.guest(checked.text))
+    return guest && { guest, refresh: checked.stale }
+  }
+
+  async create(): Promise<GuestRow> {
+    const guest = { id: newId(), name: guestName(), bot: false }
+    await this.#directory.addGuest(guest)
+    return guest
+  }
+
+  /** A bot account. The token is known only to whoever gets it here. */
+  async createBot(name: string): Promise<{ guest: GuestRow; token: string }> {
+    const guest = { id: newId(), name, bot: true }
+    const token = newToken()
+    await this.#directory.addGuest(guest)
+    await this.#directory.addToken(hashOf(token), guest.id)
+    return { guest, token }
+  }
+
+  async makeLink(guest: GuestRow, now: number): Promise<string> {
+    const token = newToken()
+    await this.#directory.addLink(hashOf(token), guest.id, now + LINK_SECONDS * 1000)
+    return token
+  }
+
+  async claimLink(token: string, now: number): Promise<GuestRow | undefined> {
+    const id = await this.#directory.takeLink(hashOf(token), now)
+    return id === undefined ? undefined : this.#directory.guest(id)
+  }
+
+  cookieFor(guest: GuestRow, secure: boolean): string {
+    return stringifySetCookie({
+      name: COOKIE,
+      value: this.#keys.sign(guest.id),
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure,
+      maxAge: COOKIE_DAYS * 86_400,
+    })
+  }
+}
+
+function newId(): string {
+  return randomBytes(9).toString('base64url')
+}
+
+function newToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** Only hashes are kept: who reads the database can't be anybody else. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

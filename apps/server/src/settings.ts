@@ -1,0 +1,139 @@
+/** A setting: by flag, by environment, or its default. `rattlecup serve --help` prints this table. */
+export interface Setting<T> {
+  readonly env: string
+  /** Shown after the flag. */
+  readonly value: string
+  readonly about: string
+  readonly fallback: string
+  /** Undefined for what it can't be. */
+  readonly read: (text: string) => T | undefined
+  /** What it may be, for the error message. */
+  readonly expected: string
+}
+
+/** The server can't start, and this sentence says why. */
+export class StartError extends Error {}
+
+function whole(min: number, max: number): Pick<Setting<number>, 'read' | 'expected'> {
+  const read = (text: string) => {
+    const number = Number(text)
+    return /^\d+$/.test(text) && number >= min && number <= max ? number : undefined
+  }
+  return { read, expected: `a whole number from ${min} to ${max}` }
+}
+
+function choice<const T extends readonly string[]>(values: T): Pick<Setting<T[number]>, 'read' | 'expected'> {
+  return { read: (text) => values.find((value) => value === text), expected: values.join(' or ') }
+}
+
+const text: Pick<Setting<string>, 'read' | 'expected'> = { read: (given) => given, expected: 'a text' }
+
+const site: Pick<Setting<string>, 'read' | 'expected'> = {
+  read: (given) => (given === '' || URL.canParse(given) ? given && new URL(given).origin : undefined),
+  expected: 'an address such as https://dice.example.org',
+}
+
+function setting<T>(
+  env: string,
+  value: string,
+  fallback: string,
+  about: string,
+  kind: Pick<Setting<T>, 'read' | 'expected'>,
+): Setting<T> {
+  return { env, value, fallback, about, ...kind }
+}
+
+/** Every setting there is, by its flag. */
+export const SETTINGS = {
+  port: setting('PORT', 'N', '3000', 'Port to listen on; 0 takes any free one.', whole(0, 65_535)),
+  host: setting(
+    'HOST',
+    'ADDRESS',
+    '0.0.0.0',
+    'Address to listen on; 127.0.0.1 keeps it to this machine.',
+    text,
+  ),
+  data: setting('DATA_DIR', 'DIR', './data', 'Where the database is kept.', text),
+  web: setting('WEB_DIR', 'DIR', '', 'The built web application; found by itself if it is built.', text),
+  site: setting('SITE', 'URL', '', 'The public address, behind a proxy; else that of each request.', site),
+  'trust-proxy': setting(
+    'TRUST_PROXY',
+    'WHO',
+    'no',
+    'Whether X-Forwarded-For is believed.',
+    choice(['no', 'yes']),
+  ),
+  'rate-messages': setting(
+    'RATE_MESSAGES',
+    'N',
+    '20',
+    'Messages a second of one guest; 0 is no limit.',
+    whole(0, 1e6),
+  ),
+  'rate-requests': setting(
+    'RATE_REQUESTS',
+    'N',
+    '20',
+    'Requests a second from one address; 0 is no limit.',
+    whole(0, 1e6),
+  ),
+  'rate-guests': setting(
+    'RATE_GUESTS',
+    'N',
+    '60',
+    'New guests an hour from one address; 0 is no limit.',
+    whole(0, 1e6),
+  ),
+  'bot-delay': setting(
+    'BOT_DELAY',
+    'MS',
+    '700',
+    'How long a bot takes for a move at least.',
+    whole(0, 60_000),
+  ),
+  absence: setting(
+    'ABSENCE',
+    'SECONDS',
+    '45',
+    'How long a player may be gone before a bot plays on.',
+    whole(1, 86_400),
+  ),
+  threads: setting('THREADS', 'N', '1', 'Threads for bots and simulated throws.', whole(1, 64)),
+  'key-days': setting(
+    'KEY_DAYS',
+    'DAYS',
+    '30',
+    'How often the key that signs cookies changes.',
+    whole(1, 365),
+  ),
+  metrics: setting('METRICS', 'WHO', 'local', 'Who may read /metrics.', choice(['local', 'all', 'nobody'])),
+  'log-level': setting(
+    'LOG_LEVEL',
+    'LEVEL',
+    'info',
+    'How much is logged.',
+    choice(['debug', 'info', 'warn', 'error', 'silent']),
+  ),
+} as const
+
+export type SettingName = keyof typeof SETTINGS
+export type Settings = {
+  readonly [K in SettingName]: (typeof SETTINGS)[K] extends Setting<infer T> ? T : never
+}
+
+/** Reads the settings from what the command line gave, then the environment, then the defaults. */
+export function readSettings(
+  given: Partial<Record<SettingName, string | undefined>>,
+  env: Readonly<Record<string, string | undefined>>,
+): Settings {
+  const entries = Object.entries(SETTINGS) as [SettingName, Setting<unknown>][]
+  return Object.fromEntries(
+    entries.map(([name, each]) => {
+      const written = given[name] ?? env[each.env] ?? each.fallback
+      const value = each.read(written)
+      if (value === undefined)
+        throw new StartError(`--${name} (${each.env}) must be ${each.expected}, not '${written}'`)
+      return [name, value]
+    }),
+  ) as Settings
+}

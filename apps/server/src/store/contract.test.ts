@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { TakenError, type Store, type TableRow } from './contract.ts'
+import { memoryStore } from './memory.ts'
+import { sqliteStore } from './sqlite/store.ts'
+
+const ROW: TableRow = {
+  id: 1,
+  code: 'ABCDE',
+  game: 'qwixx',
+  phase: 'open',
+  listed: true,
+  attended: false,
+  seats: 2,
+  taken: 0,
+  host: null,
+  updated: 10,
+}
+
+async function sqlite(): Promise<{ store: Store; clean: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'rattlecup-store-'))
+  return { store: await sqliteStore(join(folder, 'a.db')), clean: () => rm(folder, { recursive: true }) }
+}
+
+const makers = { memory: async () => ({ store: memoryStore(), clean: async () => {} }), sqlite }
+
+describe.each(Object.entries(makers))('a store in %s', (_, make) => {
+  let opened: { store: Store; clean: () => Promise<void> } | undefined
+  const open = async () => (opened = await make()).store
+
+  afterEach(async () => {
+    await opened?.store.close()
+    await opened?.clean()
+    opened = undefined
+  })
+
+  it('gives back what was appended, in order, table by table', async () => {
+    const { log } = await open()
+    const places = Array.from({ length: 300 }, (_, i) => ({ table: i % 3, seq: Math.floor(i / 3) }))
+    await Promise.all(places.map(({ table, seq }) => log.append(table, seq, `${table}/${seq}`)))
+    expect(await log.load(2)).toEqual(Array.from({ length: 100 }, (_, seq) => `2/${seq}`))
+    expect(await log.load(7)).toEqual([])
+  })
+
+  it('refuses a second record at one place, and what was built on it', async () => {
+    const { log } = await open()
+    await log.append(1, 0, 'first')
+    const results = await Promise.allSettled([
+      log.append(1, 0, 'second'),
+      log.append(1, 1, 'built on second'),
+      log.append(2, 0, 'another table'),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+    expect((results[0] as PromiseRejectedResult).reason).toBeInstanceOf(TakenError)
+    expect(await log.load(1)).toEqual(['first'])
+    expect(await log.load(2)).toEqual(['another table'])
+  })
+
+  it('keeps text as it is', async () => {
+    const { log } = await open()
+    const record = JSON.stringify({ text: 'é "quoted" \\ \u2028 🎲 \u0000', n: 1e21 })
+    await log.append(5, 0, record)
+    expect(await log.load(5)).toEqual([record])
+  })
+
+  it('finds, changes and lists tables', async () => {
+    const { directory } = await open()
+    expect(await directory.addTable(ROW)).toBe(true)
+    expect(await directory.addTable({ ...ROW, id: 2 })).toBe(false)
+    expect(await directory.addTable({ ...ROW, code: 'FGHJK' })).toBe(false)
+    await directory.addTable({ ...ROW, id: 3, code: 'LMNPQ', updated: 20 })
+    await directory.addTable({ ...ROW, id: 4, code: 'RSTUV', listed: false, attended: true })
+    await directory.addTable({ ...ROW, id: 5, code: 'WXYZA', phase: 'over' })
+    expect((await directory.openTables(9)).map(({ id }) => id)).toEqual([3, 1])
+    expect((await directory.attendedTables()).map(({ id }) => id)).toEqual([4])
+    await directory.changeTable(1, { phase: 'playing', taken: 2, attended: true })
+    expect(await directory.tableByCode('ABCDE')).toEqual({
+      ...ROW,
+      phase: 'playing',
+      taken: 2,
+      attended: true,
+    })
+    expect(await directory.tableByCode('NNNNN')).toBeUndefined()
+  })
+
+  it('knows guests, tokens, passkeys and keys', async () => {
+    const { directory } = await open()
+    await directory.addGuest({ id: 'g1', name: 'Ann', bot: false })
+    await directory.renameGuest('g1', 'Anna')
+    expect(await directory.guest('g1')).toEqual({ id: 'g1', name: 'Anna', bot: false })
+    await directory.addToken('hash', 'g1')
+    expect((await directory.guestByToken('hash'))?.name).toBe('Anna')
+    expect(await directory.guestByToken('other')).toBeUndefined()
+    await directory.addPasskey({ id: 'p', guest: 'g1', publicKey: 'AQ', counter: 0 })
+    await directory.usePasskey('p', 4)
+    expect(await directory.passkeysOf('g1')).toEqual([{ id: 'p', guest: 'g1', publicKey: 'AQ', counter: 4 }])
+    expect(await directory.passkey('q')).toBeUndefined()
+    await directory.addKey({ id: 'k1', secret: 's1', created: 1 })
+    await directory.addKey({ id: 'k2', secret: 's2', created: 2 })
+    expect((await directory.keys()).map(({ id }) => id)).toEqual(['k2', 'k1'])
+    await directory.removeKey('k1')
+    expect((await directory.keys()).map(({ id }) => id)).toEqual(['k2'])
+  })
+
+  it('takes a one-time link once, and not when it is too old', async () => {
+    const { directory } = await open()
+    await directory.addLink('a', 'g1', 100)
+    await directory.addLink('b', 'g1', 100)
+    expect(await directory.takeLink('a', 50)).toBe('g1')
+    expect(await directory.takeLink('a', 50)).toBeUndefined()
+    expect(await directory.takeLink('b', 150)).toBeUndefined()
+  })
+})

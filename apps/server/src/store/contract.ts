@@ -1,0 +1,87 @@
+import type { TablePhase } from '@rattlecup/protocol'
+
+/** The place in a table's log is taken, or what should precede it was refused: somebody else wrote there. */
+export class TakenError extends Error {}
+
+/** The log of every table: the only truth. */
+export interface EventLog {
+  /**
+   * Resolves once the record is durable. Rejects with TakenError if the table has a record at `seq`; then
+   * everything appended to that table after it and not yet written is refused too, so that a log has no gaps.
+   */
+  append(table: number, seq: number, record: string): Promise<void>
+  /** All records of a table, in order. */
+  load(table: number): Promise<string[]>
+}
+
+/** What lists and look-ups need to know of a table without reading its log. Follows from the log; may lag behind it. */
+export interface TableRow {
+  readonly id: number
+  readonly code: string
+  readonly game: string
+  readonly phase: TablePhase
+  readonly listed: boolean
+  /** Whether it goes on by itself, by clocks or bots, and so must be woken after a restart. */
+  readonly attended: boolean
+  readonly seats: number
+  readonly taken: number
+  readonly host: string | null
+  readonly updated: number
+}
+export type TableChange = Partial<Omit<TableRow, 'id' | 'code'>>
+
+export interface GuestRow {
+  readonly id: string
+  readonly name: string
+  readonly bot: boolean
+}
+
+export interface PasskeyRow {
+  readonly id: string
+  readonly guest: string
+  /** base64url. */
+  readonly publicKey: string
+  readonly counter: number
+}
+
+export interface KeyRow {
+  readonly id: string
+  readonly secret: string
+  readonly created: number
+}
+
+/** Everything that is looked up rather than replayed. */
+export interface Directory {
+  /** False if the code or the id is in use. */
+  addTable(row: TableRow): Promise<boolean>
+  tableByCode(code: string): Promise<TableRow | undefined>
+  changeTable(id: number, change: TableChange): Promise<void>
+  /** Listed tables that are not over, the latest first. */
+  openTables(limit: number): Promise<TableRow[]>
+  attendedTables(): Promise<TableRow[]>
+  addGuest(guest: GuestRow): Promise<void>
+  guest(id: string): Promise<GuestRow | undefined>
+  renameGuest(id: string, name: string): Promise<void>
+  addToken(hash: string, guest: string): Promise<void>
+  guestByToken(hash: string): Promise<GuestRow | undefined>
+  addLink(hash: string, guest: string, expires: number): Promise<void>
+  /** The guest that the link stands for, once: a second call finds nothing. */
+  takeLink(hash: string, now: number): Promise<string | undefined>
+  addPasskey(passkey: PasskeyRow): Promise<void>
+  passkey(id: string): Promise<PasskeyRow | undefined>
+  passkeysOf(guest: string): Promise<PasskeyRow[]>
+  usePasskey(id: string, counter: number): Promise<void>
+  addKey(key: KeyRow): Promise<void>
+  removeKey(id: string): Promise<void>
+  /** Newest first. */
+  keys(): Promise<KeyRow[]>
+}
+
+export interface Store {
+  readonly log: EventLog
+  readonly directory: Directory
+  /** Writes a consistent copy of everything into a new file while the store is in use. */
+  backup(file: string): Promise<void>
+  /** Finishes writing, then lets go of the data. */
+  close(): Promise<void>
+}

@@ -1,0 +1,149 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { TablePhase } from '@rattlecup/protocol'
+import type { Directory, GuestRow, KeyRow, PasskeyRow, TableChange, TableRow } from './contract.ts'
+import type { Schema } from './schema.ts'
+
+/** The directory on any SQL engine that Kysely speaks. Every method is one statement, so none needs a transaction. */
+export class SqlDirectory implements Directory {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  async addTable(row: TableRow): Promise<boolean> {
+    const values = { ...row, listed: Number(row.listed), attended: Number(row.attended) }
+    const added = await this.#db
+      .insertInto('tables')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return added !== undefined
+  }
+
+  async tableByCode(code: string): Promise<TableRow | undefined> {
+    const row = await this.#db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst()
+    return row && tableRow(row)
+  }
+
+  async changeTable(id: number, change: TableChange): Promise<void> {
+    const { listed, attended, ...rest } = change
+    await this.#db
+      .updateTable('tables')
+      .set({
+        ...rest,
+        ...(listed === undefined ? {} : { listed: Number(listed) }),
+        ...(attended === undefined ? {} : { attended: Number(attended) }),
+      })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  async openTables(limit: number): Promise<TableRow[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('listed', '=', 1)
+      .where('phase', '!=', 'over')
+      .orderBy('updated', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(tableRow)
+  }
+
+  async attendedTables(): Promise<TableRow[]> {
+    const rows = await this.#db.selectFrom('tables').selectAll().where('attended', '=', 1).execute()
+    return rows.map(tableRow)
+  }
+
+  async addGuest({ id, name, bot }: GuestRow): Promise<void> {
+    await this.#db
+      .insertInto('guests')
+      .values({ id, name, bot: Number(bot) })
+      .execute()
+  }
+
+  async guest(id: string): Promise<GuestRow | undefined> {
+    const row = await this.#db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && guestRow(row)
+  }
+
+  async renameGuest(id: string, name: string): Promise<void> {
+    await this.#db.updateTable('guests').set({ name }).where('id', '=', id).execute()
+  }
+
+  async addToken(hash: string, guest: string): Promise<void> {
+    await this.#db.insertInto('tokens').values({ hash, guest }).execute()
+  }
+
+  async guestByToken(hash: string): Promise<GuestRow | undefined> {
+    const row = await this.#db
+      .selectFrom('tokens')
+      .innerJoin('guests', 'guests.id', 'tokens.guest')
+      .selectAll('guests')
+      .where('hash', '=', hash)
+      .executeTakeFirst()
+    return row && guestRow(row)
+  }
+
+  async addLink(hash: string, guest: string, expires: number): Promise<void> {
+    await this.#db.insertInto('links').values({ hash, guest, expires }).execute()
+  }
+
+  async takeLink(hash: string, now: number): Promise<string | undefined> {
+    const row = await this.#db
+      .deleteFrom('links')
+      .where('hash', '=', hash)
+      .returning(['guest', 'expires'])
+      .executeTakeFirst()
+    return row && row.expires > now ? row.guest : undefined
+  }
+
+  async addPasskey({ id, guest, publicKey, counter }: PasskeyRow): Promise<void> {
+    await this.#db.insertInto('passkeys').values({ id, guest, public_key: publicKey, counter }).execute()
+  }
+
+  async passkey(id: string): Promise<PasskeyRow | undefined> {
+    const row = await this.#db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && passkeyRow(row)
+  }
+
+  async passkeysOf(guest: string): Promise<PasskeyRow[]> {
+    const rows = await this.#db.selectFrom('passkeys').selectAll().where('guest', '=', guest).execute()
+    return rows.map(passkeyRow)
+  }
+
+  async usePasskey(id: string, counter: number): Promise<void> {
+    await this.#db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()
+  }
+
+  async addKey(key: KeyRow): Promise<void> {
+    await this.#db.insertInto('keys').values(key).execute()
+  }
+
+  async removeKey(id: string): Promise<void> {
+    await this.#db.deleteFrom('keys').where('id', '=', id).execute()
+  }
+
+  async keys(): Promise<KeyRow[]> {
+    return await this.#db.selectFrom('keys').selectAll().orderBy('created', 'desc').execute()
+  }
+}
+
+function tableRow(row: Selectable<Schema['tables']>): TableRow {
+  return {
+    ...row,
+    phase: row.phase as TablePhase,
+    listed: row.listed === 1,
+    attended: row.attended === 1,
+  }
+}
+
+function guestRow({ id, name, bot }: Selectable<Schema['guests']>): GuestRow {
+  return { id, name, bot: bot === 1 }
+}
+
+function passkeyRow(row: Selectable<Schema['passkeys']>): PasskeyRow {
+  return { id: row.id, guest: row.guest, publicKey: row.public_key, counter: row.counter }
+}

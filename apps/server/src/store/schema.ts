@@ -1,0 +1,98 @@
+import { sql, type Kysely, type Migration } from 'kysely'
+
+/** One schema for every SQL engine. Booleans are 0 or 1 and payloads are text, because engines differ about both. */
+export interface Schema {
+  events: { table_id: number; seq: number; record: string }
+  tables: {
+    id: number
+    code: string
+    game: string
+    phase: string
+    listed: number
+    attended: number
+    seats: number
+    taken: number
+    host: string | null
+    updated: number
+  }
+  guests: { id: string; name: string; bot: number }
+  tokens: { hash: string; guest: string }
+  links: { hash: string; guest: string; expires: number }
+  passkeys: { id: string; guest: string; public_key: string; counter: number }
+  keys: { id: string; secret: string; created: number }
+}
+
+async function createEvents(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('events')
+    .ifNotExists()
+    .addColumn('table_id', 'bigint', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('record', 'text', (column) => column.notNull())
+    // The arbiter of every race: two records can't have one place.
+    .addPrimaryKeyConstraint('events_place', ['table_id', 'seq'])
+    .execute()
+}
+
+async function createTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .ifNotExists()
+    .addColumn('id', 'bigint', (column) => column.primaryKey())
+    .addColumn('code', 'text', (column) => column.notNull().unique())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('phase', 'text', (column) => column.notNull())
+    .addColumn('listed', 'integer', (column) => column.notNull())
+    .addColumn('attended', 'integer', (column) => column.notNull())
+    .addColumn('seats', 'integer', (column) => column.notNull())
+    .addColumn('taken', 'integer', (column) => column.notNull())
+    .addColumn('host', 'text')
+    .addColumn('updated', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createIndex('tables_listed')
+    .ifNotExists()
+    .on('tables')
+    .columns(['listed', 'updated'])
+    .execute()
+  await sql`create index if not exists tables_attended on tables (attended) where attended = 1`.execute(db)
+}
+
+async function createGuests(db: Kysely<unknown>): Promise<void> {
+  const table = (name: string, key: string) =>
+    db.schema
+      .createTable(name)
+      .ifNotExists()
+      .addColumn(key, 'text', (column) => column.primaryKey())
+  await table('guests', 'id')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('bot', 'integer', (column) => column.notNull())
+    .execute()
+  await table('tokens', 'hash')
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .execute()
+  await table('links', 'hash')
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .addColumn('expires', 'bigint', (column) => column.notNull())
+    .execute()
+  await table('passkeys', 'id')
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('counter', 'bigint', (column) => column.notNull())
+    .execute()
+  await table('keys', 'id')
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+/** Applied in the order of their names, each once. Every step can be repeated, should a crash have cut it short. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables-and-guests': {
+    async up(db) {
+      await createEvents(db)
+      await createTables(db)
+      await createGuests(db)
+    },
+  },
+}

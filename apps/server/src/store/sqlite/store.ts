@@ -1,0 +1,58 @@
+import { Kysely, Migrator } from 'kysely'
+import type { EventLog, Store } from '../contract.ts'
+import { SqlDirectory } from '../directory.ts'
+import { GroupCommit, type Entry } from '../group-commit.ts'
+import { MIGRATIONS, type Schema } from '../schema.ts'
+import { threadDialect } from './dialect.ts'
+import { DatabaseThread } from './thread.ts'
+
+/** Opens, and if need be creates or brings up to date, the database in `file`. */
+export async function sqliteStore(file: string): Promise<Store> {
+  const thread = await DatabaseThread.open(file)
+  const db = new Kysely<Schema>({ dialect: threadDialect(thread) })
+  await migrate(db)
+  const log = new SqliteLog(thread)
+  return {
+    log,
+    directory: new SqlDirectory(db),
+    backup: async (copy) => void (await thread.ask({ do: 'backup', file: copy })),
+    async close() {
+      await log.settled()
+      await thread.ask({ do: 'close' })
+    },
+  }
+}
+
+async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+class SqliteLog implements EventLog {
+  readonly #thread: DatabaseThread
+  readonly #commit = new GroupCommit((batch) => this.#write(batch))
+
+  constructor(thread: DatabaseThread) {
+    this.#thread = thread
+  }
+
+  append(table: number, seq: number, record: string): Promise<void> {
+    return this.#commit.append(table, seq, record)
+  }
+
+  async load(table: number): Promise<string[]> {
+    return (await this.#thread.ask({ do: 'load', table })) as string[]
+  }
+
+  settled(): Promise<void> {
+    return this.#commit.settled()
+  }
+
+  /** One flat list for the whole group: the cheapest thing to hand to another thread. */
+  async #write(batch: readonly Entry[]): Promise<number[]> {
+    const values: (number | string)[] = []
+    for (const { table, seq, record } of batch) values.push(table, seq, record)
+    return (await this.#thread.ask({ do: 'append', values })) as number[]
+  }
+}

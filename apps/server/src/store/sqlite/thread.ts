@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads'
+import { threadFile } from '../../work/thread-file.ts'
+import type { Answer, Request } from './messages.ts'
+
+export class DatabaseError extends Error {
+  readonly code: string
+  constructor(message: string, code: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+interface Waiting {
+  resolve(value: unknown): void
+  reject(error: Error): void
+}
+
+/** The main thread's end of the thread that owns the database. Answers come in the order of the requests. */
+export class DatabaseThread {
+  readonly #worker: Worker
+  readonly #waiting: Waiting[] = []
+
+  private constructor(file: string) {
+    const program = threadFile('./store-thread.js', new URL('./worker.dev.mjs', import.meta.url))
+    this.#worker = new Worker(program, { workerData: { file } })
+    this.#worker.on('message', (answer: Answer) => this.#answer(answer))
+    this.#worker.on('error', (error) => this.#fail(error))
+    this.#worker.on('exit', () => this.#fail(new Error('the database thread has ended')))
+  }
+
+  static async open(file: string): Promise<DatabaseThread> {
+    const thread = new DatabaseThread(file)
+    await new Promise((resolve, reject) => thread.#waiting.push({ resolve, reject }))
+    return thread
+  }
+
+  ask(request: Request): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      this.#worker.postMessage(request)
+    })
+  }
+
+  #answer(answer: Answer): void {
+    const waiting = this.#waiting.shift()
+    if (answer.ok) waiting?.resolve(answer.value)
+    else waiting?.reject(new DatabaseError(answer.error.message, answer.error.code))
+  }
+
+  #fail(error: unknown): void {
+    for (const waiting of this.#waiting.splice(0)) waiting.reject(error as Error)
+  }
+}

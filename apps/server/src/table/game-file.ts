@@ -1,0 +1,24 @@
+import type { Game, GameFile, GameLog } from '@rattlecup/kit'
+import { TableImage } from './image.ts'
+import type { TableRecord } from './records.ts'
+
+/** A game of a table as a file, once it is over. With real dice there is nothing to prove. */
+export function readGame(
+  records: readonly string[],
+  findGame: (id: string) => Game | undefined,
+  number: number,
+): GameFile | GameLog | undefined {
+  const { state } = TableImage.replay(records.slice(0, endOf(records, number)), findGame)
+  if (state.phase !== 'over' || state.gameNumber !== number || !state.play) return undefined
+  const log = state.play.match.log()
+  return state.play.dice ? { ...log, dice: state.play.dice.proof } : log
+}
+
+/** How many records there are up to the rematch that follows the game, or at all. */
+function endOf(records: readonly string[], number: number): number {
+  let rematches = 0
+  const end = records.findIndex(
+    (record) => (JSON.parse(record) as TableRecord).k === 'again' && ++rematches === number,
+  )
+  return end < 0 ? records.length : end
+}

@@ -1,0 +1,168 @@
+import { Match, type Game } from '@rattlecup/kit'
+import { CODE_ALPHABET, CODE_LENGTH, type CreateTable } from '@rattlecup/protocol'
+import { randomInt } from 'node:crypto'
+import type { GuestRow, Store, TableRow } from '../store/contract.ts'
+import { TableImage } from './image.ts'
+import type { Made } from './records.ts'
+import { refusal, type Refusal } from './refusal.ts'
+import { Steward, type Helpers } from './steward.ts'
+import { Table, type Member, type World } from './table.ts'
+
+export interface HallParts {
+  readonly store: Store
+  readonly world: World
+  readonly helpers: Helpers
+  readonly findGame: (id: string) => Game | undefined
+  readonly onError: (error: Error, about: string) => void
+}
+
+/** All tables in memory: each a cache of its log, read when first needed and let go when nobody is there. */
+export class Hall {
+  readonly #parts: HallParts
+  readonly #tables = new Map<string, Promise<Table | undefined>>()
+  readonly #live = new Set<Table>()
+  readonly #stewards = new Map<Table, Steward>()
+
+  constructor(parts: HallParts) {
+    this.#parts = parts
+  }
+
+  /** Tables in memory. */
+  get size(): number {
+    return this.#live.size
+  }
+
+  /** Opens a new table; its options are checked by the game. */
+  async create(host: GuestRow, { bots, ...settings }: CreateTable): Promise<Table | Refusal> {
+    const game = this.#parts.findGame(settings.game)
+    if (!game) return { code: 'unknown-game', message: `there is no game '${settings.game}'` }
+    const tried = Match.start(game, settings.seats, settings.options)
+    if (!tried.ok) return tried.error
+    if (bots.some(({ seat }) => seat >= settings.seats))
+      return { code: 'bad-request', message: 'a bot has no seat there' }
+    const { id, code } = await this.#register(settings, bots.length)
+    const made: Made = {
+      k: 'made',
+      id,
+      code,
+      settings,
+      host: host.id,
+      secret: this.#parts.world.newSecret(),
+      bots,
+    }
+    await this.#parts.store.log.append(id, 0, JSON.stringify(made))
+    return (await this.find(code)) ?? refusal('internal')
+  }
+
+  /** The table with this code, read from its log if it is not in memory. */
+  find(code: string): Promise<Table | undefined> {
+    const known = this.#tables.get(code)
+    if (known) return known
+    const loading = this.#load(code)
+    this.#tables.set(code, loading)
+    const forget = () => void (this.#tables.get(code) === loading && this.#tables.delete(code))
+    loading.then((table) => table ?? forget(), forget)
+    return loading
+  }
+
+  /** After a restart: tables whose clocks run are read at once. */
+  async wake(): Promise<void> {
+    for (const { code } of await this.#parts.store.directory.attendedTables()) {
+      await this.find(code).catch((error: Error) => this.#parts.onError(error, `waking table ${code}`))
+    }
+  }
+
+  /** Lets go of tables that nobody uses. */
+  sweep(): void {
+    for (const table of this.#live) {
+      if (table.members.size === 0 && table.pending === 0 && !table.state.clocks) this.#drop(table)
+    }
+  }
+
+  close(): void {
+    for (const steward of this.#stewards.values()) steward.stop()
+  }
+
+  async #register(settings: Omit<CreateTable, 'bots'>, taken: number): Promise<{ id: number; code: string }> {
+    const { now } = this.#parts.world
+    for (;;) {
+      // Ids grow with time, so that the tables in play lie side by side in the index of the log.
+      const row: TableRow = {
+        id: now() * 1000 + randomInt(1000),
+        code: newCode(),
+        game: settings.game,
+        phase: 'open',
+        listed: settings.listed,
+        attended: false,
+        seats: settings.seats,
+        taken,
+        host: null,
+        updated: now(),
+      }
+      if (await this.#parts.store.directory.addTable(row)) return row
+    }
+  }
+
+  async #load(code: string): Promise<Table | undefined> {
+    const { store, helpers, findGame, world } = this.#parts
+    const row = await store.directory.tableByCode(code)
+    const records = row ? await store.log.load(row.id) : []
+    if (records.length === 0) return undefined
+    const image = TableImage.replay(records, findGame)
+    const simulated = await helpers.isSimulated(image.state)
+    const table = new Table({
+      image,
+      log: store.log,
+      world,
+      simulated,
+      onChange: (_, house) => this.#changed(table, house),
+      onLost: (_, error) => void this.#reload(table, error),
+    })
+    this.#live.add(table)
+    this.#stewards.set(table, new Steward({ table, world, helpers, simulated }))
+    this.#stewards.get(table)?.consider(true)
+    return table
+  }
+
+  #changed(table: Table, house: boolean): void {
+    this.#stewards.get(table)?.consider(house)
+    if (house || table.state.phase === 'over') this.#noteInDirectory(table)
+  }
+
+  #noteInDirectory({ state }: Table): void {
+    const change = {
+      phase: state.phase,
+      attended: state.phase === 'playing' && state.clocks !== null,
+      taken: state.chairs.filter((chair) => chair.guest !== null || chair.bot !== null).length,
+      host: state.chairs.find((chair) => chair.guest === state.host)?.name ?? null,
+      updated: this.#parts.world.now(),
+    }
+    this.#parts.store.directory
+      .changeTable(state.id, change)
+      .catch((error: Error) => this.#parts.onError(error, `noting table ${state.code}`))
+  }
+
+  /** The log says otherwise than memory: read it anew and let everybody in again. */
+  async #reload(table: Table, error: Error): Promise<void> {
+    this.#parts.onError(error, `appending to table ${table.state.code}`)
+    this.#drop(table)
+    const members: Member[] = [...table.members]
+    table.members.clear()
+    const again = await this.find(table.state.code)
+    for (const member of members) {
+      member.moved?.(again)
+      again?.join(member, '', undefined)
+    }
+  }
+
+  #drop(table: Table): void {
+    this.#tables.delete(table.state.code)
+    this.#live.delete(table)
+    this.#stewards.get(table)?.stop()
+    this.#stewards.delete(table)
+  }
+}
+
+function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
+}

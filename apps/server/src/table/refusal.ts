@@ -1,0 +1,16 @@
+import { SERVER_CODES, type Code, type ServerCode } from '@rattlecup/protocol'
+
+/** A command that was not carried out. */
+export interface Refusal {
+  readonly code: Code
+  readonly message: string
+}
+
+export function refusal(code: ServerCode): Refusal {
+  return { code, message: SERVER_CODES[code] }
+}
+
+/** A refusal as a message. */
+export function refusalText(id: string | null, { code, message }: Refusal): string {
+  return JSON.stringify({ t: 'no', i: id, code, message })
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '@rattlecup/kit'
+import type { ServerMessageOf } from '@rattlecup/protocol'
+import type { TableImage } from './image.ts'
+
+/** Where a joining client is, and who is here. */
+export interface Arrival {
+  readonly i: string
+  readonly seat: Seat | null
+  readonly on: readonly Seat[]
+}
+
+/** The whole table as a seat, or a spectator, may see it. */
+export function snapshot(image: TableImage, { i, seat, on }: Arrival): ServerMessageOf<'table'> {
+  const { state } = image
+  const shown = state.play?.shown
+  return {
+    t: 'table',
+    i,
+    n: image.n,
+    you: seat,
+    table: state.info(),
+    e: (shown?.events ?? []) as ServerMessageOf<'table'>['e'],
+    c: [...(shown?.chosen ?? [])].sort((a, b) => a - b),
+    own: (shown?.ownChoice(seat) ?? null) as ServerMessageOf<'table'>['own'],
+    said: [...state.said],
+    on: [...on],
+  }
+}
+
+/** What goes before the missed updates. */
+export function resumption(image: TableImage, { i, seat, on }: Arrival): ServerMessageOf<'resumed'> {
+  const own = (image.state.play?.shown.ownChoice(seat) ?? null) as ServerMessageOf<'table'>['own']
+  return { t: 'resumed', i, n: image.n, you: seat, own, on: [...on] }
+}
+
+/** The game for whoever does not run the rules: the view, what is awaited, and the legal moves. */
+export function look(image: TableImage, seat: Seat | null): Omit<ServerMessageOf<'look'>, 't' | 'i'> {
+  const match = image.state.play?.match
+  if (!match) return { view: null, waiting: null, scores: [], winners: [], moves: [] }
+  const { waiting, scores, winners } = match.status()
+  const moves = seat === null || image.state.phase !== 'playing' ? [] : match.moves(seat)
+  return { view: match.view(seat), waiting, scores, winners, moves } as unknown as Omit<
+    ServerMessageOf<'look'>,
+    't' | 'i'
+  >
+}

@@ -1,0 +1,118 @@
+import { FairDice, Match, type Game, type Seat } from '@rattlecup/kit'
+import type { BotLevel, Said, SeatInfo, TableInfo, TablePhase, TableSettings } from '@rattlecup/protocol'
+import { SeatClocks } from './clock.ts'
+import { MatchPlay } from './match-play.ts'
+import type { Made } from './records.ts'
+
+/** How many of the last things said a newcomer gets to see. */
+const SAID_KEPT = 30
+
+export interface Chair {
+  /** The guest who has the seat; null for an empty one and a bot's. */
+  guest: string | null
+  name: string | null
+  bot: BotLevel | null
+  away: boolean
+  seed: string
+}
+
+/** What a table is at a place in its log. Changed by `applyRecord` only. */
+export class TableState {
+  readonly id: number
+  readonly code: string
+  readonly settings: TableSettings
+  readonly game: Game
+  readonly chairs: Chair[]
+  host: string
+  phase: TablePhase = 'open'
+  gameNumber = 1
+  chat: boolean
+  /** The dice's secret for the game to come or being played. */
+  secret: string
+  play: MatchPlay | null = null
+  clocks: SeatClocks | null = null
+  readonly pausing = new Set<Seat>()
+  readonly said: Said[] = []
+
+  constructor(made: Made, game: Game) {
+    this.id = made.id
+    this.code = made.code
+    this.settings = made.settings
+    this.game = game
+    this.host = made.host
+    this.chat = made.settings.chat
+    this.secret = made.secret
+    this.chairs = Array.from({ length: made.settings.seats }, emptyChair)
+    for (const { seat, level } of made.bots) this.chairs[seat] = { ...emptyChair(), bot: level }
+  }
+
+  seatOf(guest: string): Seat | null {
+    const seat = this.chairs.findIndex((chair) => chair.guest === guest)
+    return seat < 0 ? null : seat
+  }
+
+  /** Whether a bot makes this seat's moves now. */
+  isBotRun(seat: Seat): boolean {
+    const chair = this.chairs[seat]
+    return chair !== undefined && (chair.bot !== null || chair.away)
+  }
+
+  isFull(): boolean {
+    return this.chairs.every((chair) => chair.guest !== null || chair.bot !== null)
+  }
+
+  /** The dice of the game to come or being played; null with real dice. */
+  dice(): FairDice | null {
+    if (this.settings.dice === 'real') return null
+    if (this.play) return this.play.dice
+    const seeds = this.chairs.map((chair) => chair.seed)
+    return new FairDice({ secret: this.secret, table: `${this.id}/${this.gameNumber}`, seeds })
+  }
+
+  begin(): void {
+    const started = Match.start(this.game, this.chairs.length, this.settings.options)
+    if (!started.ok) throw new Error(started.error.message)
+    this.play = new MatchPlay(started.value, this.dice())
+    this.phase = 'playing'
+    this.clocks = this.settings.clock && new SeatClocks(this.settings.clock, this.chairs.length)
+  }
+
+  /** Back to the open table, the players as they sit, with dice of their own. */
+  reopen(secret: string): void {
+    this.phase = 'open'
+    this.gameNumber++
+    this.secret = secret
+    this.play = null
+    this.clocks = null
+    for (const chair of this.chairs) chair.seed = ''
+  }
+
+  remember(said: Said): void {
+    this.said.push(said)
+    if (this.said.length > SAID_KEPT) this.said.shift()
+  }
+
+  info(): TableInfo {
+    const dice = this.dice()
+    return {
+      code: this.code,
+      settings: { ...this.settings, chat: this.chat },
+      phase: this.phase,
+      host: this.seatOf(this.host),
+      seats: this.chairs.map(seatInfo),
+      game: this.gameNumber,
+      dice: dice && { ...dice.promise, seeds: [...dice.promise.seeds] },
+      proof: this.phase === 'over' && dice ? { ...dice.proof, seeds: [...dice.proof.seeds] } : null,
+      time: this.clocks && [...this.clocks.left],
+      pausing: [...this.pausing].sort((a, b) => a - b),
+    }
+  }
+}
+
+export function emptyChair(): Chair {
+  return { guest: null, name: null, bot: null, away: false, seed: '' }
+}
+
+function seatInfo({ name, bot, away }: Chair): SeatInfo {
+  return { name, bot, away }
+}

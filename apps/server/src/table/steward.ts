@@ -1,0 +1,142 @@
+import { seatsOf, type JsonObject, type Seat } from '@rattlecup/kit'
+import type { BotLevel } from '@rattlecup/protocol'
+import type { TableState } from './state.ts'
+import type { Table, World } from './table.ts'
+
+/** Work that is done in other threads. */
+export interface Helpers {
+  /** Whether this table's outcomes come from a simulation. */
+  isSimulated(state: TableState): Promise<boolean>
+  chooseMove(state: TableState, seat: Seat, level: BotLevel): Promise<JsonObject>
+  simulate(state: TableState): Promise<JsonObject>
+  /** How long a bot takes at least, and how long a player may be gone, in milliseconds. */
+  readonly botDelay: number
+  readonly absence: number
+}
+
+interface StewardParts {
+  readonly table: Table
+  readonly world: World
+  readonly helpers: Helpers
+  readonly simulated: boolean
+}
+
+/** Does what a table has to do by itself: bots' moves, simulated throws, clocks that run out, players who are gone. */
+export class Steward {
+  readonly #parts: StewardParts
+  /** The place in the log for which a job is under way, by job; a job for an older place is void. */
+  readonly #busy = new Map<string, number>()
+  readonly #absent = new Map<Seat, NodeJS.Timeout>()
+  #alarm: NodeJS.Timeout | undefined
+  #stopped = false
+
+  constructor(parts: StewardParts) {
+    this.#parts = parts
+  }
+
+  /** Called after every change; `house` if it may be one of who is there. Cheap where nothing is to be done. */
+  consider(house: boolean): void {
+    const { state } = this.#parts.table
+    if (this.#stopped) return
+    if (house) this.#watchAbsence(state)
+    if (state.clocks) this.#setAlarm(state)
+    if (state.phase !== 'playing' || !state.play) return
+    if (state.play.awaitsChance) return this.#simulate(state)
+    for (const seat of seatsOf(state.play.thinking)) if (state.isBotRun(seat)) this.#think(state, seat)
+  }
+
+  stop(): void {
+    this.#stopped = true
+    clearTimeout(this.#alarm)
+    for (const timer of this.#absent.values()) clearTimeout(timer)
+  }
+
+  #simulate(state: TableState): void {
+    const { helpers, simulated, table } = this.#parts
+    if (!simulated || state.settings.dice === 'real') return
+    this.#once('roll', async () => {
+      const outcome = await helpers.simulate(state)
+      return () => table.enterSimulated(outcome)
+    })
+  }
+
+  #think(state: TableState, seat: Seat): void {
+    const { helpers, table } = this.#parts
+    // With nobody there to see it the game may wait.
+    if (table.members.size === 0) return
+    this.#once(`seat ${seat}`, async () => {
+      const level = state.chairs[seat]?.bot ?? 'greedy'
+      const [move] = await Promise.all([helpers.chooseMove(state, seat, level), pause(helpers.botDelay)])
+      return () => this.#moveIfAwaited(seat, move, 'bot')
+    })
+  }
+
+  #moveIfAwaited(seat: Seat, move: JsonObject, why: 'bot' | 'timeout'): void {
+    const { table } = this.#parts
+    if (((table.state.play?.thinking ?? 0) >> seat) & 1) table.moveFor(seat, move, why)
+  }
+
+  /** Starts a job unless it is under way, and carries out its result unless the seat's or dice's turn went by meanwhile. */
+  #once(job: string, work: () => Promise<() => void>): void {
+    const { table } = this.#parts
+    const place = table.state.play?.shown.visible ?? 0
+    if (this.#busy.get(job) === place) return
+    this.#busy.set(job, place)
+    work().then(
+      (finish) => {
+        if (!this.#stopped && table.state.play?.shown.visible === place) finish()
+      },
+      () => this.#busy.delete(job),
+    )
+  }
+
+  #setAlarm(state: TableState): void {
+    clearTimeout(this.#alarm)
+    const deadline = state.phase === 'playing' ? state.clocks?.deadline() : undefined
+    if (!deadline) return
+    const wait = Math.max(0, deadline.at - this.#parts.world.now())
+    this.#alarm = setTimeout(() => this.#timeUp(state, deadline.seat), wait)
+  }
+
+  /** By the move, a bot makes this one; by the player, it makes the rest. */
+  #timeUp(state: TableState, seat: Seat): void {
+    const { helpers, table } = this.#parts
+    if (state.settings.clock?.kind === 'player') return table.setAway(seat, true)
+    this.#once(`late ${seat}`, async () => {
+      const move = await helpers.chooseMove(state, seat, 'greedy')
+      return () => this.#moveIfAwaited(seat, move, 'timeout')
+    })
+  }
+
+  #watchAbsence(state: TableState): void {
+    const { table } = this.#parts
+    if (!state.settings.takeover && this.#absent.size === 0) return
+    const present = new Set(table.present)
+    for (const [seat, chair] of state.chairs.entries()) {
+      const gone = chair.guest !== null && !present.has(seat) && state.phase === 'playing'
+      if (gone) this.#missed(seat)
+      else this.#found(state, seat)
+    }
+  }
+
+  #missed(seat: Seat): void {
+    const { table, helpers } = this.#parts
+    if (this.#absent.has(seat) || table.state.chairs[seat]?.away) return
+    // Nobody is kept waiting at a table without people.
+    if (table.present.length === 0) return
+    const timer = setTimeout(() => table.setAway(seat, true), helpers.absence)
+    this.#absent.set(seat, timer)
+  }
+
+  /** Back in time, or after a bot had taken over: then the seat is theirs again, if they have time left. */
+  #found(state: TableState, seat: Seat): void {
+    clearTimeout(this.#absent.get(seat))
+    this.#absent.delete(seat)
+    const chair = state.chairs[seat]
+    if (chair?.away && state.clocks?.left[seat] !== 0) this.#parts.table.setAway(seat, false)
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds))
+}

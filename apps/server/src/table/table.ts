@@ -1,0 +1,266 @@
+import type { JsonObject, Match, Seat } from '@rattlecup/kit'
+import type { ClientMessage } from '@rattlecup/protocol'
+import type { EventLog, GuestRow } from '../store/contract.ts'
+import { draftOf, isHouseCommand } from './housekeeping.ts'
+import type { Applied, TableImage } from './image.ts'
+import type { NextOutcome } from './match-play.ts'
+import type { Housekeeping, Moved, Rolled, Started } from './records.ts'
+import { refusal, refusalText, type Refusal } from './refusal.ts'
+import { look, resumption, snapshot } from './snapshot.ts'
+
+/** Somebody at the table: a socket, a stream, or one request. */
+export interface Member {
+  readonly guest: GuestRow
+  /** The seat as last told to the client. */
+  seat: Seat | null
+  send(text: string): void
+  /** Called when the table had to be read anew and is another object now. */
+  moved?(table: Table | undefined): void
+}
+
+/** Where the server's clock and secrets come from. */
+export interface World {
+  now(): number
+  newSecret(): string
+}
+
+export interface TableParts {
+  readonly image: TableImage
+  readonly log: EventLog
+  readonly world: World
+  /** Whether outcomes are simulated in a worker rather than drawn by the rules' odds. */
+  readonly simulated: boolean
+  /** Called after each record that everybody has been told of. */
+  readonly onChange: (table: Table, house: boolean) => void
+  /** Called when the log refused a record: what is in memory is not the truth any more. */
+  readonly onLost: (table: Table, error: Error) => void
+}
+
+/** What a member may ask of the table, moves apart. */
+export type TableCommand = Exclude<ClientMessage, { t: 'join' | 'ping' | 'move' }>
+
+/** For commands of the server itself: bots, clocks, simulations. */
+type Cause = { readonly member: Member; readonly i: string } | undefined
+
+/**
+ * The actor that runs one table. A command is tried on the image at once, so that the next one sees its effect; its
+ * record goes to the log; only when that is durable does anybody hear of it. Records are confirmed in order.
+ */
+export class Table {
+  readonly image: TableImage
+  readonly members = new Set<Member>()
+  readonly #parts: TableParts
+  readonly #draw: NextOutcome
+  /** Records on their way to the disk. */
+  pending = 0
+  #atRest: (() => void)[] = []
+  #lost = false
+
+  constructor(parts: TableParts) {
+    this.#parts = parts
+    this.image = parts.image
+    this.#draw = (match, roll) => this.#roll(match, roll)
+  }
+
+  get state(): TableImage['state'] {
+    return this.image.state
+  }
+
+  /** The seats whose players are here. */
+  get present(): Seat[] {
+    const seats = new Set([...this.members].map((member) => this.state.seatOf(member.guest.id)))
+    return [...seats].filter((seat) => seat !== null).sort((a, b) => a - b)
+  }
+
+  /** Lets a member in: with what they missed if they have the rest, else with the whole table. */
+  join(member: Member, i: string, have: number | undefined): void {
+    this.whenAtRest(() => {
+      member.seat = this.state.seatOf(member.guest.id)
+      this.members.add(member)
+      const arrival = { i, seat: member.seat, on: this.present }
+      const missed = have === undefined ? undefined : this.image.since(have)
+      member.send(JSON.stringify(missed ? resumption(this.image, arrival) : snapshot(this.image, arrival)))
+      for (const update of missed ?? []) member.send(update)
+      if (member.seat !== null) this.#tellPresence(member)
+      this.#parts.onChange(this, true)
+    })
+  }
+
+  leave(member: Member): void {
+    if (!this.members.delete(member) || member.seat === null) return
+    this.#tellPresence(member)
+    this.#parts.onChange(this, true)
+  }
+
+  /** Whether a guest may see this table. */
+  admits(guest: GuestRow): boolean {
+    const { settings, host, phase } = this.state
+    if (settings.watch === 'anyone' || host === guest.id) return true
+    return phase === 'open' || this.state.seatOf(guest.id) !== null
+  }
+
+  /** Reads something that can't be undone by a crash. */
+  atRest<T>(read: (table: this) => T): Promise<T> {
+    return new Promise((resolve) => this.whenAtRest(() => resolve(read(this))))
+  }
+
+  /** Runs an action when nothing is on its way to the disk: what it shows can't be undone by a crash. Commands wait behind it. */
+  whenAtRest(action: () => void): void {
+    if (this.pending === 0 && this.#atRest.length === 0) action()
+    else this.#atRest.push(action)
+  }
+
+  /** Carries out a command of a member, or refuses it with a code. */
+  command(member: Member, command: TableCommand): void {
+    if (this.#atRest.length > 0) return void this.#atRest.push(() => this.command(member, command))
+    if (command.t === 'look') return this.#look(member, command.i)
+    const repeated = this.image.answered(member.guest.id, command.i)
+    if (repeated !== undefined) return this.#acknowledge(member, command.i, repeated)
+    if (command.t === 'start') return this.#start(member, command.i)
+    if (command.t === 'outcome') return this.#enter(member, command.i, command.o)
+    if (!isHouseCommand(command)) return
+    const draft = draftOf(this.state, member.guest, command, () => this.#parts.world.newSecret())
+    if ('code' in draft) return member.send(refusalText(command.i, draft))
+    this.#keepHouse(draft, { member, i: command.i })
+  }
+
+  /** The hot path. */
+  move(member: Member, i: string, move: JsonObject, known: number | undefined): void {
+    if (this.#atRest.length > 0) return void this.#atRest.push(() => this.move(member, i, move, known))
+    const { seat } = member
+    if (seat === null) return member.send(refusalText(i, refusal('not-seated')))
+    const repeated = this.image.answered(seat, i)
+    if (repeated !== undefined) return this.#acknowledge(member, i, repeated)
+    const refused = this.#moveRefusal(known)
+    if (refused) return member.send(refusalText(i, refused))
+    this.#play({ k: 'move', seat, i, m: move, ...this.#moment() }, { member, i })
+  }
+
+  /** A move that the server makes for a seat. The id follows from the place, so that doing it twice is harmless. */
+  moveFor(seat: Seat, move: JsonObject, why: 'bot' | 'timeout'): void {
+    const i = `${why}:${this.image.n}`
+    if (this.state.phase === 'playing')
+      this.#play({ k: 'move', seat, i, m: move, ...this.#moment() }, undefined)
+  }
+
+  /** A simulated outcome. */
+  enterSimulated(outcome: JsonObject): void {
+    if (this.state.phase === 'playing') this.#play({ k: 'roll', r: [outcome], ...this.#moment() }, undefined)
+  }
+
+  /** A player is gone, and a bot plays on; or is back. */
+  setAway(seat: Seat, away: boolean): void {
+    if (this.state.chairs[seat]?.guest && this.state.chairs[seat].away !== away) {
+      this.#keepHouse({ k: away ? 'away' : 'back', seat }, undefined)
+    }
+  }
+
+  #start(member: Member, i: string): void {
+    const refused = this.#startRefusal(member)
+    if (refused) return member.send(refusalText(i, refused))
+    this.#play({ k: 'start', by: member.guest.id, i, r: [], ...this.#moment() }, { member, i })
+  }
+
+  #startRefusal(member: Member): Refusal | undefined {
+    if (this.state.host !== member.guest.id) return refusal('not-host')
+    if (this.state.phase !== 'open') return refusal('not-open')
+    return this.state.isFull() ? undefined : refusal('seats-empty')
+  }
+
+  #moveRefusal(known: number | undefined): Refusal | undefined {
+    const { phase, play } = this.state
+    if (phase === 'paused') return refusal('paused')
+    if (!play) return refusal('not-playing')
+    return known !== undefined && known !== play.shown.visible ? refusal('stale') : undefined
+  }
+
+  /** Real dice are read out by whoever rolled them, or by the host. */
+  #enter(member: Member, i: string, outcome: JsonObject): void {
+    const { settings, host, play } = this.state
+    const active = play?.match.view(null)['active']
+    const mayEnter = host === member.guest.id || (member.seat !== null && member.seat === active)
+    const refused =
+      settings.dice === 'real' && mayEnter ? this.#moveRefusal(undefined) : refusal('not-seated')
+    if (refused) return member.send(refusalText(i, refused))
+    this.#play({ k: 'roll', by: member.guest.id, i, r: [outcome], ...this.#moment() }, { member, i })
+  }
+
+  #play(attempt: Moved | Rolled | Started, cause: Cause): void {
+    const result = this.image.play(attempt, this.#draw)
+    if (result.ok) return this.#commit(result.value, cause, attempt.k === 'start')
+    cause?.member.send(refusalText(cause.i, result.error))
+  }
+
+  #keepHouse(record: Housekeeping, cause: Cause): void {
+    this.#commit(this.image.keepHouse({ ...record, ...this.#moment() }), cause, true)
+  }
+
+  #moment(): { at?: number } {
+    return this.state.settings.clock ? { at: this.#parts.world.now() } : {}
+  }
+
+  #roll(match: Match, roll: number): JsonObject | undefined {
+    const dice = this.state.play?.dice
+    if (!dice || this.#parts.simulated) return undefined
+    const drawn = match.draw(dice.outcome(roll))
+    if (!drawn.ok) throw new Error(`the dice refuse to fall: ${drawn.error.message}`)
+    return drawn.value
+  }
+
+  #commit(applied: Applied, cause: Cause, house: boolean): void {
+    this.pending++
+    this.#parts.log.append(this.state.id, applied.n, applied.record).then(
+      () => this.#confirmed(applied, cause, house),
+      (error: Error) => this.#refused(error, cause),
+    )
+  }
+
+  #confirmed(applied: Applied, cause: Cause, house: boolean): void {
+    this.pending--
+    for (const member of this.members) {
+      if (member !== cause?.member)
+        member.send(house ? this.#withSeat(member, applied.update) : applied.update)
+    }
+    if (cause) this.#answer(cause.member, applied.update, cause.i, house)
+    this.#parts.onChange(this, house)
+    while (this.pending === 0 && this.#atRest.length > 0) this.#atRest.shift()?.()
+  }
+
+  #answer(member: Member, update: string, i: string, house: boolean): void {
+    member.send(withId(house ? this.#withSeat(member, update) : update, i))
+  }
+
+  #tellPresence(except: Member): void {
+    const text = JSON.stringify({ t: 'on', on: this.present })
+    for (const member of this.members) if (member !== except) member.send(text)
+  }
+
+  #look(member: Member, i: string): void {
+    this.whenAtRest(() => member.send(JSON.stringify({ t: 'look', i, ...look(this.image, member.seat) })))
+  }
+
+  /** Tells a member that their seat is another one now. */
+  #withSeat(member: Member, update: string): string {
+    const seat = this.state.seatOf(member.guest.id)
+    if (seat === member.seat) return update
+    member.seat = seat
+    return `${update.slice(0, -1)},"you":${seat}}`
+  }
+
+  #refused(error: Error, cause: Cause): void {
+    this.pending--
+    cause?.member.send(refusalText(cause.i, refusal('conflict')))
+    if (this.#lost) return
+    this.#lost = true
+    this.#parts.onLost(this, error)
+  }
+
+  /** The command was carried out before. If its record is still on its way, the answer has to wait for it. */
+  #acknowledge(member: Member, i: string, n: number): void {
+    this.whenAtRest(() => member.send(JSON.stringify({ t: 'ok', n, i })))
+  }
+}
+
+function withId(update: string, i: string): string {
+  return `${update.slice(0, -1)},"i":${JSON.stringify(i)}}`
+}

@@ -1,0 +1,154 @@
+import { findGame } from '@rattlecup/games'
+import type { JsonObject } from '@rattlecup/kit'
+import {
+  SUBPROTOCOL,
+  TableFollower,
+  type ClientMessageInput,
+  type ServerMessage,
+  type TableSettingsInput,
+} from '@rattlecup/protocol'
+import { WebSocket } from 'ws'
+
+/** A command without its id. */
+export type Command = ClientMessageInput extends infer M ? (M extends unknown ? Omit<M, 'i'> : never) : never
+
+export class CommandRefused extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`)
+    this.code = code
+  }
+}
+
+interface Outstanding {
+  readonly text: string
+  resolve(message: ServerMessage): void
+  reject(error: Error): void
+}
+
+const RETRY_MS = 50
+
+/** A whole client, as a browser would be one: it reconnects by itself, says what it has, and sends again what was not answered. */
+export class TestClient {
+  readonly follower = new TableFollower(findGame)
+  /** Called after each message. */
+  onMessage: (message: ServerMessage, text: string) => void = () => {}
+  /** When it was last let in at the table. */
+  joinedAt = 0
+  readonly base: string
+  readonly cookie: string
+  #socket: WebSocket | undefined
+  #code: string | undefined
+  #ids = 0
+  #ended = false
+  readonly #prefix = Math.random().toString(36).slice(2, 6)
+  readonly #outstanding = new Map<string, Outstanding>()
+
+  private constructor(base: string, cookie: string) {
+    this.base = base
+    this.cookie = cookie
+  }
+
+  static async open(base: string): Promise<TestClient> {
+    const answer = await fetch(`${base}/api/me`, { method: 'POST' })
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0]
+    if (!answer.ok || !cookie) throw new Error(`no guest: ${answer.status} ${await answer.text()}`)
+    return new TestClient(base, cookie)
+  }
+
+  async request(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = { cookie: this.cookie }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    return fetch(this.base + path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  }
+
+  async createTable(settings: TableSettingsInput & { bots?: unknown }): Promise<string> {
+    const answer = await this.request('POST', '/api/tables', settings)
+    const made = (await answer.json()) as { code: string }
+    if (!answer.ok) throw new Error(JSON.stringify(made))
+    return made.code
+  }
+
+  /** Opens the socket and joins; from then on it stays there through all interruptions. */
+  async join(code: string): Promise<void> {
+    this.#code = code
+    if (this.#socket) return void (await this.send({ t: 'join', table: code }))
+    this.#connect()
+    await new Promise<void>((resolve, reject) => {
+      this.#outstanding.set('join', { text: '', resolve: () => resolve(), reject })
+    })
+  }
+
+  /** Sends a command and waits for its answer, however often the line breaks meanwhile. */
+  send(command: Command): Promise<ServerMessage> {
+    const i = `${this.#prefix}${(this.#ids++).toString(36)}`
+    const text = JSON.stringify({ ...command, i })
+    return new Promise((resolve, reject) => {
+      this.#outstanding.set(i, { text, resolve, reject })
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
+    })
+  }
+
+  async move(move: JsonObject): Promise<ServerMessage> {
+    const answer = await this.send({ t: 'move', m: move as never })
+    this.follower.chose(move)
+    return answer
+  }
+
+  /** Sends anything at all, unanswered. */
+  raw(data: string | Buffer): void {
+    this.#socket?.send(data)
+  }
+
+  get socket(): WebSocket | undefined {
+    return this.#socket
+  }
+
+  close(): void {
+    this.#ended = true
+    this.#socket?.terminate()
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/ws`, SUBPROTOCOL, {
+      headers: { cookie: this.cookie },
+    })
+    this.#socket = socket
+    socket.on('open', () => this.#opened(socket))
+    socket.on('message', (data) => this.#received(String(data)))
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      if (!this.#ended) setTimeout(() => this.#ended || this.#connect(), RETRY_MS)
+    })
+  }
+
+  #opened(socket: WebSocket): void {
+    const n = this.follower.n
+    socket.send(
+      JSON.stringify({ t: 'join', i: 'join', table: this.#code, ...(n === undefined ? {} : { n }) }),
+    )
+    for (const { text } of this.#outstanding.values()) if (text !== '') socket.send(text)
+  }
+
+  #received(text: string): void {
+    const message = JSON.parse(text) as ServerMessage
+    this.follower.receive(message)
+    if (message.t === 'table' || message.t === 'resumed') this.joinedAt = Date.now()
+    const id = 'i' in message ? message.i : undefined
+    const waiting = typeof id === 'string' ? this.#outstanding.get(id) : undefined
+    if (waiting && typeof id === 'string') this.#answered(id, waiting, message)
+    this.onMessage(message, text)
+  }
+
+  #answered(id: string, waiting: Outstanding, message: ServerMessage): void {
+    // A server that is going down, or was overtaken, asks for the same again.
+    if (message.t === 'no' && (message.code === 'closing' || message.code === 'conflict')) return
+    this.#outstanding.delete(id)
+    if (message.t === 'no') waiting.reject(new CommandRefused(message.code, message.message))
+    else waiting.resolve(message)
+  }
+}

@@ -1,0 +1,14 @@
+import { readSettings, type SettingName } from '../settings.ts'
+import { startServer, type RunningServer } from '../server.ts'
+import { memoryStore } from '../store/memory.ts'
+import type { Store } from '../store/contract.ts'
+
+/** A server on a free port, quiet, unhurried by bots and without limits unless a test sets them. */
+export function testServer(
+  given: Partial<Record<SettingName, string>> = {},
+  store: Store = memoryStore(),
+): Promise<RunningServer> {
+  const quiet = { port: '0', host: '127.0.0.1', 'log-level': 'error', 'bot-delay': '0' }
+  const free = { 'rate-messages': '0', 'rate-requests': '0', 'rate-guests': '0' }
+  return startServer(readSettings({ ...quiet, ...free, ...given }, {}), store)
+}

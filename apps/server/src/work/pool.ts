@@ -1,0 +1,67 @@
+import { Match, type JsonObject } from '@rattlecup/kit'
+import { Piscina } from 'piscina'
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { TableState } from '../table/state.ts'
+import type { Helpers } from '../table/steward.ts'
+import type { Task, TaskAnswer } from './tasks.ts'
+import { threadFile } from './thread-file.ts'
+
+/** Threads for bots and simulated throws, started when first needed and ended when idle. */
+export class WorkPool implements Helpers {
+  readonly botDelay: number
+  readonly absence: number
+  readonly #pool: Piscina
+  readonly #simulated = new Map<string, Promise<boolean>>()
+
+  constructor(options: { threads: number; botDelay: number; absence: number }) {
+    this.botDelay = options.botDelay
+    this.absence = options.absence
+    const program = threadFile('./work-thread.js', new URL('./worker.dev.mjs', import.meta.url))
+    this.#pool = new Piscina({
+      filename: fileURLToPath(program),
+      name: 'run',
+      minThreads: 0,
+      maxThreads: options.threads,
+      idleTimeout: 30_000,
+    })
+  }
+
+  /** A game is simulated with some options or none, so asking once for each is enough. */
+  isSimulated({ game, settings }: TableState): Promise<boolean> {
+    const key = `${game.id} ${settings.seats} ${JSON.stringify(settings.options)}`
+    const known = this.#simulated.get(key)
+    if (known) return known
+    const match = Match.start(game, settings.seats, settings.options)
+    if (!match.ok) throw new Error(match.error.message)
+    const answer = this.#run({ do: 'is-simulated', log: match.value.log() }) as Promise<boolean>
+    this.#simulated.set(key, answer)
+    answer.catch(() => this.#simulated.delete(key))
+    return answer
+  }
+
+  chooseMove: Helpers['chooseMove'] = async (state, seat, level) => {
+    const seed = randomBytes(16).toString('hex')
+    return (await this.#run({ do: 'choose', log: logOf(state), seat, level, seed })) as JsonObject
+  }
+
+  async simulate(state: TableState): Promise<JsonObject> {
+    const { play } = state
+    if (!play?.dice) throw new Error('only fair dice are simulated')
+    const task = { do: 'roll', log: logOf(state), dice: play.dice.proof, roll: play.rolls } as const
+    return (await this.#run(task)) as JsonObject
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy()
+  }
+
+  #run(task: Task): Promise<TaskAnswer> {
+    return this.#pool.run(task) as Promise<TaskAnswer>
+  }
+}
+
+function logOf({ play }: TableState): Task['log'] {
+  if (!play) throw new Error('no game is being played')
+  return play.match.log()
+}

@@ -1,0 +1,116 @@
+import { Match, type Game, type GameEvent, type JsonObject, type Seat } from '@rattlecup/kit'
+import { fromWire, type WireEvent } from './events.ts'
+import type { Said, ServerMessage, ServerMessageOf } from './server.ts'
+import type { TableInfo } from './table.ts'
+
+/**
+ * A client's copy of a table, kept up to date by the server's messages. It replays the game with the same rules as the
+ * server, so a client knows views, scores and legal moves without asking. Sockets and screens are somebody else's.
+ */
+export class TableFollower {
+  readonly #findGame: (id: string) => Game | undefined
+  /** The number of the last update; what a reconnecting client says it has. */
+  n: number | undefined
+  table: TableInfo | undefined
+  /** The receiver's seat; null for a spectator. */
+  you: Seat | null = null
+  /** The game as everybody sees it; undefined before it begins. */
+  match: Match | undefined
+  chosen: readonly Seat[] = []
+  own: JsonObject | null = null
+  on: readonly Seat[] = []
+  readonly said: Said[] = []
+  #events: GameEvent[] = []
+
+  constructor(findGame: (id: string) => Game | undefined) {
+    this.#findGame = findGame
+  }
+
+  receive(message: ServerMessage): void {
+    if (message.t === 'table') this.#begin(message)
+    else if (message.t === 'resumed') this.#resume(message)
+    else if (message.t === 'on') this.on = message.on
+    else if ('n' in message && message.t !== 'ok') this.#update(message)
+  }
+
+  /** To be called when the server has acknowledged the receiver's move and others are still choosing. */
+  chose(move: JsonObject): void {
+    if (this.you !== null && this.chosen.includes(this.you)) this.own = move
+  }
+
+  view(): JsonObject | undefined {
+    return this.match?.game.view(this.match.state, this.you, { chosen: this.chosen, own: this.own })
+  }
+
+  /** The receiver's legal moves now. */
+  moves(): JsonObject[] {
+    const waits = this.you === null || this.table?.phase !== 'playing' || this.chosen.includes(this.you)
+    return waits || !this.match ? [] : this.match.moves(this.you as Seat)
+  }
+
+  #begin(message: ServerMessageOf<'table'>): void {
+    this.n = message.n
+    this.table = message.table
+    this.you = message.you
+    this.on = message.on
+    this.said.splice(0, Infinity, ...message.said)
+    this.#events = message.e.map((event) => fromWire(event as WireEvent))
+    this.chosen = message.c
+    this.own = message.own as JsonObject | null
+    this.match = message.table.phase === 'open' ? undefined : this.#replay()
+  }
+
+  #resume(message: ServerMessageOf<'resumed'>): void {
+    this.you = message.you
+    this.on = message.on
+    this.own = message.own as JsonObject | null
+  }
+
+  #update(message: ServerMessageOf<'e' | 'u' | 'say'>): void {
+    // What came twice, by a resumption that overlaps, counts once.
+    if (this.n === undefined || message.n <= this.n) return
+    this.n = message.n
+    if (message.t === 'say') return void this.said.push(message.said)
+    if (message.t === 'u' && message.you !== undefined) this.you = message.you
+    if (message.table) this.#change(message.table as Partial<TableInfo>)
+    if (message.t === 'e') this.#goOn(message)
+  }
+
+  #change(change: Partial<TableInfo>): void {
+    const before = this.table?.phase
+    this.table = { ...(this.table as TableInfo), ...change }
+    if (this.table.phase === 'open') this.#clear()
+    else if (before === 'open') this.match = this.#replay()
+  }
+
+  #clear(): void {
+    this.match = undefined
+    this.#events = []
+    this.chosen = []
+    this.own = null
+  }
+
+  #goOn({ e = [], c = [], x = [] }: ServerMessageOf<'e'>): void {
+    this.chosen = c
+    if (e.length > 0) this.own = null
+    const fresh = e.map((event) => fromWire(event as WireEvent))
+    this.#events.push(...fresh)
+    for (const [index, outcome] of x) this.#events[index] = { chance: outcome as JsonObject }
+    if (x.length > 0) this.match = this.#replay()
+    else for (const event of fresh) this.#apply(event)
+  }
+
+  #apply(event: GameEvent): void {
+    const applied = this.match?.apply(event)
+    if (applied && !applied.ok) throw new Error(`the server's event does not fit: ${applied.error.message}`)
+  }
+
+  #replay(): Match {
+    const { settings } = this.table as TableInfo
+    const game = this.#findGame(settings.game)
+    if (!game) throw new Error(`this client does not know the game ${settings.game}`)
+    const loaded = Match.load(game, settings.seats, settings.options, this.#events)
+    if (!loaded.ok) throw new Error(`the server's log does not fit: ${loaded.error.message}`)
+    return loaded.value
+  }
+}

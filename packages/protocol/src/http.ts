@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { ALL_CODES } from './codes.ts'
+import { jsonObject } from './events.ts'
+import { botLevel, diceProof, displayName, tableCode, tableInfo, tablePhase, tableSettings } from './table.ts'
+
+export const fault = z.object({ error: z.object({ code: z.enum(ALL_CODES), message: z.string() }) })
+
+export const me = z.object({ id: z.string(), name: z.string(), passkeys: z.int(), bot: z.boolean() })
+export const rename = z.strictObject({ name: displayName })
+
+/** A table to open, and which seats bots take from the start. */
+export const createTable = tableSettings.extend({
+  bots: z
+    .array(z.strictObject({ seat: z.int().min(0).max(7), level: botLevel }))
+    .max(8)
+    .default([]),
+})
+export type CreateTable = z.infer<typeof createTable>
+
+export const createdTable = z.object({
+  code: z.string(),
+  link: z.string().describe('Where a browser opens it.'),
+  table: tableInfo,
+})
+
+export const tableSummary = z.object({
+  code: z.string(),
+  game: z.string(),
+  phase: tablePhase,
+  seats: z.int(),
+  taken: z.int(),
+  host: z.string().nullable(),
+})
+export const tableList = z.object({ tables: z.array(tableSummary) })
+
+export const codeParam = z.object({ code: tableCode })
+export const gameParam = codeParam.extend({ game: z.coerce.number().int().min(1) })
+
+/** A finished game as `rattlecup verify` reads it. */
+export const gameFile = z.object({
+  game: z.string(),
+  players: z.int(),
+  options: jsonObject,
+  events: z.array(z.union([z.object({ seat: z.int(), move: jsonObject }), z.object({ chance: jsonObject })])),
+  dice: diceProof.optional().describe('Absent where real dice were rolled.'),
+})
+
+export const position = z.object({
+  n: z.int(),
+  you: z.int().nullable(),
+  phase: tablePhase,
+  view: jsonObject.nullable(),
+  waiting: jsonObject.nullable(),
+  scores: z.array(z.number()),
+  winners: z.array(z.int()),
+  moves: z.array(jsonObject),
+})
+
+export const linkMade = z.object({ token: z.string(), link: z.string(), seconds: z.int() })
+export const claim = z.strictObject({ token: z.string().max(100) })
+export const botMade = z.object({
+  id: z.string(),
+  name: z.string(),
+  token: z.string().describe('Shown once. Send it as `Authorization: Bearer …`.'),
+})
+export const gameList = z.object({
+  games: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      players: z.object({ min: z.int(), max: z.int() }),
+      options: jsonObject,
+    }),
+  ),
+})
+export const health = z.object({ ok: z.literal(true), tables: z.int(), connections: z.int() })
+/** WebAuthn's own forms pass through; the library checks them. */
+export const ceremony = z.looseObject({})

@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { ALL_CODES } from './codes.ts'
+import { jsonObject, wireEvent } from './events.ts'
+import { PHRASES } from './phrases.ts'
+import { tableInfo } from './table.ts'
+
+const seats = z.array(z.int().min(0))
+const id = z.string().optional()
+
+/** The first message on every socket. */
+const welcome = z.object({
+  t: z.literal('welcome'),
+  v: z.int(),
+  me: z.object({ id: z.string(), name: z.string() }),
+})
+
+/** Where the game stands that the events lead to. */
+const position = {
+  e: z.array(wireEvent).describe('Events of the game, from the first.'),
+  c: seats.describe('Seats that have chosen in secret.'),
+  own: jsonObject.nullable().describe("The receiver's own secret choice."),
+}
+
+/** A whole table: the answer to `join`, unless the client has most of it. */
+const table = z.object({
+  t: z.literal('table'),
+  i: id,
+  n: z.int().describe('The number of the last update this contains.'),
+  you: z.int().nullable().describe("The receiver's seat."),
+  table: tableInfo,
+  ...position,
+  said: z.array(z.lazy(() => said)),
+  on: seats.describe('Seats whose players are connected.'),
+})
+
+/** What was missed: the answer to `join` with `n`. The updates follow one by one. */
+const resumed = z.object({
+  t: z.literal('resumed'),
+  i: id,
+  n: z.int(),
+  you: z.int().nullable(),
+  own: jsonObject.nullable(),
+  on: seats,
+})
+
+/** The game went on. Absent lists are empty. With `i` it also says that the receiver's move counts. */
+const events = z.object({
+  t: z.literal('e'),
+  n: z.int(),
+  e: z.array(wireEvent).optional().describe('Events that everybody may now see.'),
+  c: seats.optional().describe('Seats that have chosen in secret since the last event.'),
+  x: z
+    .array(z.tuple([z.int(), jsonObject]))
+    .optional()
+    .describe('[index, outcome]: what was covered is uncovered; replace the outcome of that event.'),
+  table: tableInfo.partial().optional(),
+  i: id,
+})
+
+/** Something about the table changed: the keys that did. */
+const update = z.object({
+  t: z.literal('u'),
+  n: z.int(),
+  table: tableInfo.partial(),
+  you: z.int().nullable().optional(),
+  i: id,
+})
+
+const said = z.object({
+  seat: z.int().nullable(),
+  name: z.string(),
+  what: z.union([z.object({ phrase: z.enum(PHRASES) }), z.object({ text: z.string() })]),
+})
+export type Said = z.infer<typeof said>
+const says = z.object({ t: z.literal('say'), n: z.int(), said, i: id })
+
+/** Who is connected changed. Not part of the log, so not numbered. */
+const presence = z.object({ t: z.literal('on'), on: seats })
+
+const look = z.object({
+  t: z.literal('look'),
+  i: id,
+  view: jsonObject.nullable(),
+  waiting: jsonObject.nullable(),
+  scores: z.array(z.number()),
+  winners: seats,
+  moves: z.array(jsonObject).describe("The receiver's legal moves."),
+})
+const pong = z.object({ t: z.literal('pong'), i: id })
+/** The command counted already, or changed nothing that others see. */
+const done = z.object({ t: z.literal('ok'), n: z.int(), i: id })
+const no = z.object({
+  t: z.literal('no'),
+  i: z.string().nullable(),
+  code: z.enum(ALL_CODES),
+  message: z.string(),
+})
+
+/** Every message the server sends. */
+export const serverMessage = z.discriminatedUnion('t', [
+  welcome,
+  table,
+  resumed,
+  events,
+  update,
+  says,
+  presence,
+  look,
+  pong,
+  done,
+  no,
+])
+export type ServerMessage = z.infer<typeof serverMessage>
+export type ServerMessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>
