@@ -12,13 +12,21 @@ export function worth(state: GamblerState, seat: number): number {
   if (state.phase === 'boards') return lead(state.points, seat)
   const side = state.active === seat ? 1 : -1
   const rolling = lead(promises(state, state.active, state.loose), seat)
-  if (state.phase === 'roll' && state.rolls > 0) return rolling - side * ROLL_COST
-  if (state.phase !== 'place') return rolling
+  if (state.phase === 'over') return rolling
+  if (state.phase === 'roll' || state.obliged)
+    return earlierRolls(state) > 0 ? rolling - side * ROLL_COST : rolling
   const next = (state.active + 1) % state.players
   const stopping = lead(promises(state, next, diceOf(state, next)), seat)
   // The active seat goes on or stops, whichever is better for it.
-  const best = side * Math.max(side * stopping, side * rolling - ROLL_COST)
-  return state.obliged ? best - side * ROLL_COST : best
+  return side * Math.max(side * stopping, side * rolling - ROLL_COST)
+}
+
+/**
+ * Dice count as seen only once one of them is placed: before that, the value would jump with the luck of the roll,
+ * and whoever compares moves by a few sampled rolls would take luck for merit.
+ */
+function earlierRolls(state: GamblerState): number {
+  return state.obliged ? state.rolls - 1 : state.rolls
 }
 
 function lead(points: readonly number[], seat: number): number {
@@ -47,7 +55,7 @@ function promises(state: GamblerState, starter: number, dice: number): number[] 
 
 /** Whether the dice in hand complete a yellow row. */
 function inHand(state: GamblerState, row: Row, index: number): boolean {
-  if (state.phase !== 'place' || row.points < 0) return false
+  if (state.phase !== 'place' || state.obliged || row.points < 0) return false
   const filled = state.filled[index] as number
   if (row.length - filled > state.loose) return false
   const first = state.placed[index * MAX_BOXES] as number

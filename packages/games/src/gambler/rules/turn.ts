@@ -31,6 +31,7 @@ function settle(state: GamblerState, points: number): void {
 /** GB-14: all loose dice go back into the cup. */
 export function pickUp(state: GamblerState): void {
   state.hand.fill(0)
+  state.obliged = false
   state.phase = 'roll'
 }
 
