@@ -48,7 +48,8 @@ export interface Words<T extends GameTypes = GameTypes> {
   wanted(view: T['View'], chance: T['Chance']): string
   /** The outcome that was typed, or undefined if it is none. */
   typed(view: T['View'], chance: T['Chance'], text: string): T['Outcome'] | undefined
-  breakdown(view: T['View']): Breakdown
+  /** How the points came about, from the views of the whole game, the last being its end. */
+  breakdown(views: readonly T['View'][]): Breakdown
 }
 
 /** How one game speaks and looks. */

@@ -1,3 +1,4 @@
+import { Match, type GameTypes } from '@rattlecup/kit'
 import type { Face, Stage } from './face.ts'
 import { tableLines } from './text.ts'
 import { isHuman, type Table } from './table.ts'
@@ -7,7 +8,7 @@ export function resultLines({ match, chairs }: Table, face: Face, stage: Stage):
   const { names, paint } = stage
   const { scores, winners } = match.status()
   const view = match.view(null)
-  const { columns, rows } = face.breakdown(view)
+  const { columns, rows } = face.breakdown(historyOf(match))
   const person = chairs.findIndex(isHuman)
   const heading = ['', ...columns, 'points']
   const lines = rows.map((row, seat) => {
@@ -23,4 +24,17 @@ export function resultLines({ match, chairs }: Table, face: Face, stage: Stage):
     '',
     `   ${winners.length === 1 ? 'Winner' : 'Winners, sharing'}: ${paint('bold', won)}`,
   ]
+}
+
+/** The game as a spectator saw it, event by event. */
+function historyOf({ game, players, options, events }: Match): GameTypes['View'][] {
+  const started = Match.start(game, players, options)
+  if (!started.ok) throw new Error(started.error.message)
+  const replay = started.value
+  const views = [replay.view(null)]
+  for (const event of events) {
+    replay.apply(event)
+    views.push(replay.view(null))
+  }
+  return views
 }

@@ -11,7 +11,7 @@ import { askMove, type Asking } from './ask-move.ts'
 import { nextOutcome } from './ask-outcome.ts'
 import { botNamed } from '../levels.ts'
 import { isHuman } from './table.ts'
-import { does } from './text.ts'
+import { does, wrap } from './text.ts'
 
 type Move = GameTypes['Move']
 
@@ -47,7 +47,8 @@ export class Session {
     const outcome = await nextOutcome(this.#asking, this.#roll)
     if (outcome === undefined) return false
     trust(table.match.chance(outcome))
-    console.say(face.outcome(before, outcome, stage), ...face.news(before, table.match.view(null), stage))
+    const news = face.news(before, table.match.view(null), stage)
+    console.say(...[face.outcome(before, outcome, stage), ...news].flatMap(wrap))
     return true
   }
 
@@ -69,7 +70,7 @@ export class Session {
           ? [`${stage.names[event.seat]}: ${face.move(before, event.seat, event.move, stage)}`]
           : [],
       )
-    console.say(...told, ...face.news(before, match.view(null), stage))
+    console.say(...[...told, ...face.news(before, match.view(null), stage)].flatMap(wrap))
     return true
   }
 

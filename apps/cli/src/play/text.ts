@@ -54,6 +54,11 @@ export function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
+/** `Anna 12, Ben 7`. */
+export function standings(names: readonly string[], points: readonly number[]): string {
+  return points.map((each, seat) => `${names[seat]} ${each}`).join(', ')
+}
+
 /** What was typed, without what doesn't matter: case, spaces and commas. */
 export function squeeze(typed: string): string {
   return typed.toLowerCase().replace(/[\s,;]+/g, '')

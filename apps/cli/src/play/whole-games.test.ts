@@ -13,6 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'play-'))
 /** Something that is always possible in every game is among these, so a game that is fed them comes to its end. */
 const ANYTHING = Array.from({ length: 4000 }, (_, i) => ['1', 'p', 's', '123', '2', '3'][i % 6] as string)
 
+const LONG = 'Maximilian A,Maximilian B,Maximilian C,Maximilian D'
+
 async function verdictOn(file: string): Promise<Verdict> {
   const saved = unwrap(checkGameFile(JSON.parse(readFileSync(file, 'utf8'))))
   const game = findGame(saved.game) as Game
@@ -29,7 +31,8 @@ describe('whole games at the keyboard', () => {
     ['gambler', ['--target', '100', '--stars', 'distinct', '--beginner', '--players', '3']],
     ['onecard', ['--bot', 'random']],
     ['onecard', ['--variant', 'advanced', '--bot', 'random', '--humans', '2']],
-    ['strike', ['--players', '4']],
+    ['onecard', ['--players', '4', '--bot', 'random', '--names', LONG]],
+    ['strike', ['--players', '4', '--names', LONG]],
     ['strike', ['--rounds', 'tournament', '--players', '3', '--first', '2']],
   ])('%s %j ends, with a winner, within 80 columns, and its file is fair', async (game, options) => {
     const file = join(folder, `${game}${options.join('')}.json`)

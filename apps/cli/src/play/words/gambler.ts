@@ -1,5 +1,5 @@
 import type { gambler } from '@rattlecup/games/gambler'
-import type { Choice, Stage, TypesOf, Words } from '../face.ts'
+import type { Breakdown, Choice, Stage, TypesOf, Words } from '../face.ts'
 import { does, plural, squeeze } from '../text.ts'
 
 type Gambler = TypesOf<typeof gambler>
@@ -53,7 +53,7 @@ export const gamblerWords: Words<Gambler> = {
             .toLowerCase()
             .split(/[\s,;]+/),
         },
-  breakdown: (view) => ({ columns: ['rounds'], rows: view.points.map(() => [view.round]) }),
+  breakdown,
 }
 
 function typedRoll(count: number, text: string): { type: 'roll'; values: number[] } | undefined {
@@ -94,4 +94,28 @@ function news(before: View, after: View, { names }: Stage): string[] {
 
 function uncovered({ round, board }: View): string {
   return `Round ${round} is played on "${board?.title}".`
+}
+
+/** What each seat started with, was paid for yellow rows and paid for black ones. */
+function breakdown(views: readonly View[]): Breakdown {
+  const [start = { points: [] }] = views
+  return {
+    columns: ['start', 'yellow rows', 'black rows'],
+    rows: start.points.map((points, seat) => {
+      const changes = views.slice(1).map((view, i) => pointsAt(view, seat) - pointsAt(views[i] as View, seat))
+      return [
+        points,
+        total(changes.filter((change) => change > 0)),
+        total(changes.filter((change) => change < 0)),
+      ]
+    }),
+  }
+}
+
+function pointsAt(view: View, seat: number): number {
+  return view.points[seat] as number
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }

@@ -1,4 +1,4 @@
-import type { Menu, Stage, Words } from '../face.ts'
+import type { Breakdown, Menu, Stage, Words } from '../face.ts'
 import { does, listed, squeeze } from '../text.ts'
 import {
   COLOURS,
@@ -26,14 +26,18 @@ export function onecardWords(find: CardFinder): Words<Onecard> {
     news,
     wanted,
     typed,
-    breakdown: (view) => ({
-      columns: ['cards scored', 'their points', 'other full rows'],
-      rows: view.scored.map((cards, seat) => [
-        cards.length,
-        cards.reduce((sum, { points }) => sum + points, 0),
-        openPoints(view, seat, find),
-      ]),
-    }),
+    breakdown: (views) => breakdown(views.at(-1) as View, find),
+  }
+}
+
+function breakdown(view: View, find: CardFinder): Breakdown {
+  return {
+    columns: ['cards scored', 'their points', 'other full rows'],
+    rows: view.scored.map((cards, seat) => [
+      cards.length,
+      cards.reduce((sum, { points }) => sum + points, 0),
+      openPoints(view, seat, find),
+    ]),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { qwixx } from '@rattlecup/games/qwixx'
-import type { Menu, Stage, TypesOf, Words } from '../face.ts'
-import { does, listed, squeeze } from '../text.ts'
+import type { Breakdown, Menu, Stage, TypesOf, Words } from '../face.ts'
+import { does, listed, squeeze, standings } from '../text.ts'
 import { COLOURS, numbersOf, paintSymbol, rowPoints, type Colour, type Sheet } from './qwixx-sheet.ts'
 
 type Qwixx = TypesOf<typeof qwixx>
@@ -32,8 +32,9 @@ export const qwixxWords: Words<Qwixx> = {
   },
   news,
   wanted(_view, { dice }) {
-    const colours = dice.slice(2).join(', ')
-    return `two white dice${colours && ', '}${colours}, such as ${['14', '6235'.slice(0, dice.length - 2)].join(' ').trim()}`
+    const colours = dice.slice(2)
+    const example = `14 ${'6235'.slice(0, colours.length)}`
+    return `the dice ${listed(['white', 'white', ...colours])}, such as ${example}`
   },
   typed(_view, { dice }, text) {
     const digits = [...squeeze(text)].map(Number)
@@ -42,14 +43,19 @@ export const qwixxWords: Words<Qwixx> = {
     const values = dice.slice(2).map((colour, i) => [colour, coloured[i]])
     return { type: 'roll', white: [one, other], ...Object.fromEntries(values) }
   },
-  breakdown: (view) => ({
-    columns: [...COLOURS, 'penalties', ...(view.game > 1 ? ['earlier'] : [])],
+  breakdown: (views) => parts(views.at(-1) as View),
+}
+
+function parts(view: View): Breakdown {
+  const series = view.game > 1
+  return {
+    columns: [...COLOURS, 'penalties', ...(series ? ['earlier games'] : [])],
     rows: view.sheets.map((sheet, seat) => [
       ...COLOURS.map((colour) => rowPoints(sheet, colour)),
       0 - PENALTY * sheet.penalties,
-      ...(view.game > 1 ? [view.totals[seat] as number] : []),
+      ...(series ? [view.totals[seat] as number] : []),
     ]),
-  }),
+  }
 }
 
 function choice(view: View, seat: number, move: Move, stage: Stage): Menu<Move>['choices'][number] {
@@ -87,7 +93,9 @@ function skippedBy(sheet: Sheet, row: Colour, value: number): number[] {
 }
 
 function news(before: View, after: View, { names, paint }: Stage): string[] {
-  if (after.game !== before.game) return [`Game ${before.game} is over. Game ${after.game} begins.`]
+  if (after.game !== before.game) {
+    return [`Game ${before.game} is over: ${standings(names, after.totals)}. Game ${after.game} begins.`]
+  }
   const penalties = after.sheets.flatMap(({ penalties }, seat) => {
     const more = penalties > (before.sheets[seat] as Sheet).penalties
     return more ? [`${does(names[seat], 'takes')} a penalty: number ${penalties} of 4.`] : []

@@ -1,6 +1,6 @@
 import type { strike } from '@rattlecup/games/strike'
-import type { Stage, TypesOf, Words } from '../face.ts'
-import { does, listed, plural, squeeze } from '../text.ts'
+import type { Breakdown, Stage, TypesOf, Words } from '../face.ts'
+import { does, listed, plural, squeeze, standings } from '../text.ts'
 
 type Strike = TypesOf<typeof strike>
 type View = Strike['View']
@@ -37,7 +37,7 @@ export const strikeWords: Words<Strike> = {
   wanted,
   typed: (view, chance, text) =>
     chance.type === 'initial' ? typedInitial(text) : typedSettle(view, chance, text),
-  breakdown: (view) => ({ columns: ['dice left'], rows: view.reserve.map((dice) => [dice]) }),
+  breakdown,
 }
 
 function describe(view: View, seat: number, move: Move, _stage: Stage): string {
@@ -63,7 +63,7 @@ function landing(die: SettledDie): string {
 
 function news(before: View, after: View, { names }: Stage): string[] {
   const won =
-    after.round > before.round ? [`Round ${before.round} is over. Points: ${after.points.join(', ')}.`] : []
+    after.round > before.round ? [`Round ${before.round} is over: ${standings(names, after.points)}.`] : []
   const taken = (after.reserve[before.active] as number) - (before.reserve[before.active] as number)
   const takes = before.phase === 'settle' && won.length === 0 && taken > 0
   const out = after.out.filter((seat) => !before.out.includes(seat))
@@ -72,6 +72,25 @@ function news(before: View, after: View, { names }: Stage): string[] {
     ...out.map((seat) => `${does(names[seat], 'has')} no dice left: out.`),
     ...won,
   ]
+}
+
+/** The points of each round, and the dice left at the end of the last. */
+function breakdown(views: readonly View[]): Breakdown {
+  const ends = views.filter((view, i) => view.round !== views[i + 1]?.round)
+  const end = views.at(-1) as View
+  return {
+    columns: ['dice left', ...ends.map(({ round }) => `round ${round}`)],
+    rows: end.reserve.map((dice, seat) => {
+      const after = (round: number): number => roundsPoints(views, round)[seat] as number
+      return [dice, ...ends.map(({ round }) => after(round) - (round > 1 ? after(round - 1) : 0))]
+    }),
+  }
+}
+
+/** The points after a round: a round's last points are seen only when the next has begun, or the game is over. */
+function roundsPoints(views: readonly View[], round: number): readonly number[] {
+  const later = views.find((view) => view.round > round) ?? views.at(-1)
+  return later?.points ?? []
 }
 
 function thrownIn(view: View, chance: Extract<Chance, { type: 'settle' }>): number {
