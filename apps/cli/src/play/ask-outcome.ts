@@ -19,7 +19,7 @@ function drawn(result: Result<Outcome>): Outcome {
 
 /** Asks what the real dice show; an empty line lets the program draw, which also deals cards that nobody has on paper. */
 async function askOutcome(
-  { table, face, console }: Asking,
+  { table, face, stage, console }: Asking,
   draw: () => Outcome,
 ): Promise<Outcome | undefined> {
   const { match } = table
@@ -27,7 +27,8 @@ async function askOutcome(
   if (waiting.kind !== 'chance') throw new Error('no chance event is awaited')
   const view = match.view(null)
   const wanted = face.wanted(view, waiting.chance)
-  console.say('', ...wrap(`Type ${wanted}.`), 'Enter lets the program do it; q leaves.')
+  const who = stage.names[Number(waiting.chance['seat'] ?? view['active'])]
+  console.say('', ...wrap(`For ${who}: type ${wanted}.`), 'Enter lets the program do it; q leaves.')
   for (;;) {
     const typed = await console.ask('dice> ')
     const word = typed?.trim().toLowerCase()

@@ -70,6 +70,7 @@ describe('real dice', () => {
     expect(first.text).not.toContain('SHA-256')
     expect(JSON.parse(readFileSync(file, 'utf8'))).not.toHaveProperty('dice')
     const more = await playScript(['--load', file], ['p', 'p', '66 1111'])
+    expect(more.text).toContain('For Bot: type the dice white, white, red, yellow, green and blue')
     expect(more.text).toContain('Bot rolls 6 + 6 = 12')
   })
 })

@@ -99,7 +99,8 @@ function thrownIn(view: View, chance: Extract<Chance, { type: 'settle' }>): numb
 
 function wanted(view: View, chance: Chance): string {
   if (chance.type === 'initial') return 'the die that lies in the arena, 2 to 6'
-  const thrown = plural(thrownIn(view, chance), 'thrown die', 'thrown dice')
+  const count = thrownIn(view, chance)
+  const thrown = count === 1 ? 'thrown die' : `${count} thrown dice`
   const legend = '2 to 6, x, o for out of the arena, c4 for one that was askew and then rolled 4'
   if (view.arena.length === 0) return `the ${thrown}: ${legend}`
   const lying = listed(view.arena.map(({ face }) => String(face)))
