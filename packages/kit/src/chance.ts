@@ -4,9 +4,11 @@ export interface DrawSource {
   below(n: number): number
 }
 
+const WORDS = 2 ** 32
+
 /**
  * A fast generator for simulation (sfc32), reproducible from its seed. Not secret and not for play: tables use the fair dice.
- * `below` scales instead of rejecting; its bias is under n in 4 thousand million.
+ * `below` scales instead of rejecting (n up to 2³¹); its bias is under n in 4 thousand million.
  */
 export class FastSource implements DrawSource {
   #a: number
@@ -23,7 +25,7 @@ export class FastSource implements DrawSource {
   }
 
   below(n: number): number {
-    return Math.floor((this.#next() >>> 0) * 2.3283064365386963e-10 * n)
+    return ((this.#next() >>> 0) * (n / WORDS)) | 0
   }
 
   #next(): number {

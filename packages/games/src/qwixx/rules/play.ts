@@ -1,4 +1,4 @@
-import type { Rules } from '@rattlecup/kit'
+import { zeros, type Rules } from '@rattlecup/kit'
 import { OPEN, POINTS, positionOf } from './sheet.ts'
 import {
   LAST,
@@ -70,10 +70,6 @@ function setup(players: number, options: QwixxOptions): QwixxState {
     dice: zeros(2 + ROWS),
     totals: zeros(players),
   }
-}
-
-function zeros(length: number): number[] {
-  return Array.from({ length }, () => 0)
 }
 
 /** QX-5: the sum of the white dice in any open row, or pass. */
