@@ -6,6 +6,7 @@ import {
   type GameTypes,
   type Json,
   type Match,
+  type Reason,
   type Result,
   type Seat,
 } from '@rattlecup/kit'
@@ -13,6 +14,7 @@ import {
 export interface Advice<T extends GameTypes = GameTypes> {
   readonly move: T['Move']
   readonly evaluation?: Json
+  readonly reasons?: readonly Reason[]
 }
 
 /** Asks a bot for a seat's move in a running match. The bot sees what a player at that seat could know, and no more. */
@@ -27,7 +29,6 @@ export function askBot<T extends GameTypes>(
     return fail('not-your-turn', `seat ${seat} has nothing to choose now`)
   }
   const state = match.game.imagine(match.state, seat, source)
-  const { code, evaluation } = bot({ game: match.game, state, seat, source, expired })
-  const move = match.game.codec.move(match.state, seat, code)
-  return ok(evaluation === undefined ? { move } : { move, evaluation })
+  const { code, how, ...thoughts } = bot({ game: match.game, state, seat, source, expired })
+  return ok({ move: { ...match.game.codec.move(match.state, seat, code), ...how }, ...thoughts })
 }

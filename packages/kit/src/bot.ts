@@ -1,6 +1,6 @@
 import type { DrawSource } from './chance.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
-import type { Json } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
 
 /** What a bot is asked: a move for `seat`, which is among the movers of `state`. */
 export interface BotTask<T extends GameTypes = GameTypes> {
@@ -17,8 +17,32 @@ export interface BotTask<T extends GameTypes = GameTypes> {
 export interface BotAnswer {
   /** The chosen move's number. */
   readonly code: number
+  /** Further fields of the move that the rules ignore, such as how a die is thrown. */
+  readonly how?: JsonObject
   /** What the bot thinks of it, where it thinks. */
   readonly evaluation?: Json
+  /** Why, the weightiest first, as data that a client puts into words. */
+  readonly reasons?: readonly Reason[]
+}
+
+/** One reason for a move: a key to a sentence, and what to fill in. */
+export interface Reason {
+  readonly key: string
+  readonly values: JsonObject
 }
 
 export type Bot<T extends GameTypes = GameTypes> = (task: BotTask<T>) => BotAnswer
+
+/** How well a bot plays, the weakest first. */
+export const LEVELS = ['beginner', 'casual', 'strong', 'master'] as const
+export type Level = (typeof LEVELS)[number]
+export type Bots<T extends GameTypes = GameTypes> = Readonly<Record<Level, Bot<T>>>
+
+/** Where computed tables are kept between runs; whoever runs the program decides the place. */
+export interface Shelf {
+  read(name: string): Promise<Uint8Array | undefined>
+  write(name: string, bytes: Uint8Array): Promise<void>
+}
+
+/** Readies a game's bots for a number of players; tables that are not on the shelf are computed and put there. */
+export type LoadBots<T extends GameTypes = GameTypes> = (players: number, shelf: Shelf) => Promise<Bots<T>>
