@@ -1,6 +1,9 @@
-import { COLOURS, type Card } from './rules/types.ts'
+import { COLOURS, type Card, type CardRow, type Colour } from './rules/types.ts'
 
-/** One card a line: the lengths of red, orange, yellow, green, blue and purple, a star for a sun, a dot for the missing row. */
+/**
+ * One card a line: the lengths of red, orange, yellow, green, blue and purple, a star for a sun, a dot for the missing
+ * row. From even cards to uneven ones, whose long rows are seldom filled: their suns lie on short rows to make up for it.
+ */
 const PLAN: readonly string[] = [
   '4* 4  4  4  .  4*',
   '4* .  4  4  4* 4',
@@ -39,13 +42,7 @@ export const CARDS: readonly Card[] = PLAN.map((line, index) => ({
   rows: line.split(/ +/).flatMap((cell, column) => rowOf(cell, column)),
 }))
 
-function rowOf(cell: string, column: number): Card['rows'] {
+function rowOf(cell: string, column: number): CardRow[] {
   if (cell === '.') return []
-  return [
-    {
-      colour: COLOURS[column] as Card['rows'][number]['colour'],
-      length: Number(cell[0]),
-      sun: cell.endsWith('*'),
-    },
-  ]
+  return [{ colour: COLOURS[column] as Colour, length: Number(cell[0]), sun: cell.endsWith('*') }]
 }

@@ -13,6 +13,6 @@ conforms(onecard, {
           { requiredKeys: ['variant'] },
         ),
       ),
-  runs: 12,
+  runs: 8,
   longest: 20_000,
 })

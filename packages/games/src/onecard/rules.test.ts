@@ -195,3 +195,42 @@ describe('scoring a card', () => {
     ])
   })
 })
+
+describe('what is seen', () => {
+  it('OC-26 all seats and spectators see the same table, and of the deck its size only', () => {
+    const { match } = new Script(2, { cards }).cards('lila q1 fours q2').turn('rroog', 'q1 -')
+    const view = match.view(null)
+    expect([match.view(0), match.view(1)]).toEqual([view, view])
+    expect(view).toEqual({
+      phase: 'roll',
+      active: 1,
+      rolls: 0,
+      dice: null,
+      cards: [
+        [
+          { id: 'lila', marks: [0, 0, 0, 0, 0] },
+          { id: 'q1', marks: [2, 2, 0, 1, 0] },
+        ],
+        [
+          { id: 'fours', marks: [0, 0, 0, 0, 0] },
+          { id: 'q2', marks: [0, 0, 0, 0, 0] },
+        ],
+      ],
+      scored: [[], []],
+      display: [],
+      deck: 9,
+      own: null,
+      chosen: [],
+    })
+  })
+
+  it('OC-26 every card of the deck is equally likely to be drawn', () => {
+    const { match } = new Script(2, { cards }).cards('lila q1')
+    const sizes: number[] = []
+    expect(onecard.rules.draws(match.state, sizes)).toBe(1)
+    expect(sizes[0]).toBe(cards.length - 2)
+    const drawn = match.state.deck.map((_, index) => onecard.codec.outcome(match.state, [index]))
+    const left = cards.map(({ id }) => id).filter((id) => id !== 'lila' && id !== 'q1')
+    expect(drawn).toEqual(left.map((card) => ({ type: 'draw', seat: 1, card })))
+  })
+})

@@ -15,12 +15,8 @@ export function worth(state: OnecardState, seat: number): number {
 }
 
 function promise(state: OnecardState, seat: number): number {
-  let total = scoredPoints(state, seat) + HASTE * (state.done[seat] as number)
-  const first = seat * HAND
-  for (let at = first; at < first + (state.held[seat] as number); at++) {
-    total += cardWorth(state.set, state.hand[at] as number, state.free[at] as Tally)
-  }
-  return total
+  const points = scoredPoints(state, seat) + HASTE * (state.done[seat] as number)
+  return handWorths(state, seat).reduce((sum, each) => sum + each, points)
 }
 
 /** Whether the dice of this turn have been rolled and the seat has yet to use them. */
@@ -41,23 +37,37 @@ function diceWorth(state: OnecardState, seat: number): number {
     lying -= only(state.dice[die] as number, 1)
     rolling++
   }
+  const before = handWorths(state, seat)
   let total = 0
   for (const { tally, ways } of FALLS[rolling] as readonly Fall[]) {
-    total += ways * bestGain(state, seat, lying + tally)
+    total += ways * bestGain(state, seat, { result: lying + tally, before })
   }
   return total / COLOURS.length ** rolling
 }
 
-/** How much a result adds to the card that it suits best. */
-function bestGain(state: OnecardState, seat: number, result: Tally): number {
-  let best = 0
+function handWorths(state: OnecardState, seat: number): number[] {
+  const worths: number[] = []
   const first = seat * HAND
   for (let at = first; at < first + (state.held[seat] as number); at++) {
-    const card = state.hand[at] as number
+    worths.push(cardWorth(state.set, state.hand[at] as number, state.free[at] as Tally))
+  }
+  return worths
+}
+
+/** How much a result adds to the card that it suits best. */
+function bestGain(
+  state: OnecardState,
+  seat: number,
+  { result, before }: { result: Tally; before: readonly number[] },
+): number {
+  let best = 0
+  for (let place = 0; place < before.length; place++) {
+    const at = seat * HAND + place
     const free = state.free[at] as Tally
     const fit = fitting(free, result)
     if (fit === 0) continue
-    best = Math.max(best, cardWorth(state.set, card, free - fit) - cardWorth(state.set, card, free))
+    const after = cardWorth(state.set, state.hand[at] as number, free - fit)
+    best = Math.max(best, after - (before[place] as number))
   }
   return best
 }
