@@ -11,7 +11,7 @@ export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id)
 }
 
-/** What makes the outcomes of a match: the rules' own odds. */
-export async function rollerOf(_match: Match): Promise<Roller> {
-  return rollByOdds
+/** What makes the outcomes of a match: the rules' own odds, or what the game brings for it. */
+export async function rollerOf({ game }: Match): Promise<Roller> {
+  return game.loadRoller ? game.loadRoller() : rollByOdds
 }

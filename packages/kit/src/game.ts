@@ -1,6 +1,7 @@
 import type { DrawSource } from './chance.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Result } from './result.ts'
+import type { Roller } from './roller.ts'
 
 /** A seat at the table, counted from 0, clockwise. */
 export type Seat = number
@@ -93,4 +94,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   imagine(state: T['State'], seat: Seat, source: DrawSource): T['State']
   /** What a seat's position is worth by eye, in points, more being better (in every game): points in hand plus promise, minus the best rival's. */
   worth(state: T['State'], seat: Seat): number
+  /** Readies what makes the outcomes where it is more than the rules' odds, such as Strike's physics. */
+  readonly loadRoller?: () => Promise<Roller>
 }

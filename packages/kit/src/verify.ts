@@ -1,22 +1,14 @@
 import { commitmentOf, FAIR_DICE, FairDice, type DiceProof } from './fair-dice.ts'
-import type { DrawSource } from './chance.ts'
-import type { Game, GameTypes } from './game.ts'
+import type { Game } from './game.ts'
 import { isObject, isWholeIn, show } from './json.ts'
 import { Match, type GameLog } from './match.ts'
 import { fail, ok, type Result } from './result.ts'
+import { rollByOdds, type Roller } from './roller.ts'
 
 /** A finished game as it is saved and downloaded: its log, and the proof of its dice. */
 export interface GameFile extends GameLog {
   readonly dice: DiceProof
 }
-
-/** Makes an outcome of the awaited chance event from a source: the rules' odds, or Strike's physics. */
-export type Roller<T extends GameTypes = GameTypes> = (
-  match: Match<T>,
-  source: DrawSource,
-) => Result<T['Outcome']>
-
-export const rollByOdds: Roller = (match, source) => match.draw(source)
 
 export interface Verdict {
   /** Every commitment and roll was as promised. */

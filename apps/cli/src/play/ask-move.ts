@@ -29,10 +29,12 @@ export async function askMove(asking: Asking, seat: Seat, secret: boolean): Prom
     if (word === 'q' || word === 'quit') return undefined
     const chosen = choiceFor(menu, word)
     if (chosen) return chosen.move
+    const special = face.typedMove?.(table.match, typed)
+    if (special?.ok) return special.value
     if (word === 'h' || word === 'hint') console.say(hint(asking, seat))
     else if (word === '?' || word === 'help') console.say(...[...face.help, COMMANDS].flatMap(wrap))
     else if (word === '') show()
-    else console.say(refusal(menu, typed))
+    else console.say(special ? special.error.message : refusal(menu, typed))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat } from '@rattlecup/kit'
+import type { Game, GameTypes, Match, Result, Seat } from '@rattlecup/kit'
 import type { Paint } from './paint.ts'
 
 /** The types of a game, from the game itself. */
@@ -38,6 +38,8 @@ export interface Words<T extends GameTypes = GameTypes> {
   /** The rules in short, and what may be typed. */
   readonly help: readonly string[]
   menu(view: T['View'], seat: Seat, moves: readonly T['Move'][], stage: Stage): Menu<T['Move']>
+  /** A move typed in a form that no menu can list, such as how hard to throw and where; undefined if it is of no such form. */
+  typedMove?(match: Match<T>, text: string): Result<T['Move']> | undefined
   /** A move in words; `view` is from before it. */
   move(view: T['View'], seat: Seat, move: T['Move'], stage: Stage): string
   /** An outcome in words; `view` is from before it. */

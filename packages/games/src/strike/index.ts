@@ -5,6 +5,8 @@ import { rules } from './rules/play.ts'
 import type { Strike } from './rules/types.ts'
 import { view } from './rules/view.ts'
 
+export { aimedThrow } from './aim.ts'
+
 const players = { min: 2, max: 5 }
 
 export const strike: Game<Strike> = {
@@ -30,4 +32,6 @@ export const strike: Game<Strike> = {
   // Nothing is hidden from anyone.
   imagine: (state) => rules.clone(state),
   worth,
+  // The physics is large: loaded when a die is to be thrown, and for no other game.
+  loadRoller: async () => (await import('./roller.ts')).loadRoller(),
 }

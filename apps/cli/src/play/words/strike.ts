@@ -1,4 +1,5 @@
-import type { strike } from '@rattlecup/games/strike'
+import { aimedThrow, type strike } from '@rattlecup/games/strike'
+import type { Match, Result } from '@rattlecup/kit'
 import type { Breakdown, Stage, TypesOf, Words } from '../face.ts'
 import { does, listed, plural, squeeze, standings } from '../text.ts'
 
@@ -17,16 +18,22 @@ export const strikeWords: Words<Strike> = {
     'If the arena is empty when your turn begins you must throw all your dice at once.',
     'Without dice at the end of your turn you are out; the last one in wins the round.',
     'Going out costs a point for everybody still in; fewest points win.',
-    'Type t to throw, s to stop.',
+    'Type t to throw, s to stop. How hard and where is yours to say: t 90 4 throws with strength 90',
+    '(20 to 115) at the die that shows 4, t 60 at the middle, t 90 4 g puts the dice together first.',
+    'Hard throws turn more dice and fly out more often.',
   ],
   menu: (view, seat, moves, stage) => ({
     numbered: true,
+    ...(view.grand
+      ? {}
+      : { note: 't 90 4: with strength 90 at the die that shows 4; t 90 4 g: grouped first' }),
     choices: moves.map((move) => ({
       move,
       words: describe(view, seat, move, stage),
       keys: [move.type[0] as string, move.type],
     })),
   }),
+  typedMove: thrownAt,
   move: describe,
   outcome(view, outcome) {
     if (outcome.type === 'initial')
@@ -38,6 +45,27 @@ export const strikeWords: Words<Strike> = {
   typed: (view, chance, text) =>
     chance.type === 'initial' ? typedInitial(text) : typedSettle(view, chance, text),
   breakdown,
+}
+
+/** How to aim, by the example of a die that lies there. */
+function noteOf({ arena }: View): { note?: string } {
+  const face = arena.at(-1)?.face
+  if (face === undefined) return {}
+  return {
+    note: `t 90 ${face}: with strength 90 at the die that shows ${face}; t 90 ${face} g: grouped first`,
+  }
+}
+
+const THROW = /^t(?:hrow)? +(\d+)(?: +([2-6]))?( +g)?$/i
+
+function thrownAt(match: Match<Strike>, text: string): Result<Move> | undefined {
+  const [whole, speed, face, grouped] = THROW.exec(text.trim()) ?? []
+  if (whole === undefined) return undefined
+  return aimedThrow(match, {
+    speed: Number(speed),
+    face: face === undefined ? undefined : Number(face),
+    grouped: grouped !== undefined,
+  })
 }
 
 function describe(view: View, seat: number, move: Move, _stage: Stage): string {
