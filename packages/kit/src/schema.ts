@@ -53,7 +53,6 @@ export function oneOf<const V extends readonly (string | number)[]>(values: V): 
 
 export function list<T>(item: Schema<T>, limits: { min: number; max?: number }): Schema<T[]> {
   const { min, max = Number.MAX_SAFE_INTEGER } = limits
-  const count = limits.max === undefined ? `at least ${min}` : `${min} to ${max}`
   const json: Record<string, Json> = { type: 'array', items: item.json as Json, minItems: min }
   if (limits.max !== undefined) json['maxItems'] = max
   return {
@@ -61,7 +60,7 @@ export function list<T>(item: Schema<T>, limits: { min: number; max?: number }):
     parse(value, path) {
       if (!Array.isArray(value)) return refuse(path, 'a list', value)
       if (value.length < min || value.length > max) {
-        return fail('bad-options', `${path} must have ${count} entries, not ${value.length}`)
+        return fail('bad-options', `${path} must have ${count(min, limits.max)}, not ${value.length}`)
       }
       const parsed: T[] = []
       for (const [index, each] of value.entries()) {
@@ -72,6 +71,12 @@ export function list<T>(item: Schema<T>, limits: { min: number; max?: number }):
       return ok(parsed)
     },
   }
+}
+
+function count(min: number, max: number | undefined): string {
+  const entries = (max ?? min) === 1 ? 'entry' : 'entries'
+  if (max === undefined) return `at least ${min} ${entries}`
+  return min === max ? `exactly ${min} ${entries}` : `${min} to ${max} ${entries}`
 }
 
 type Fields = Readonly<Record<string, Schema<unknown>>>

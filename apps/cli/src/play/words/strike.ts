@@ -24,9 +24,7 @@ export const strikeWords: Words<Strike> = {
   ],
   menu: (view, seat, moves, stage) => ({
     numbered: true,
-    ...(view.grand
-      ? {}
-      : { note: 't 90 4: with strength 90 at the die that shows 4; t 90 4 g: grouped first' }),
+    ...noteOf(view),
     choices: moves.map((move) => ({
       move,
       words: describe(view, seat, move, stage),
