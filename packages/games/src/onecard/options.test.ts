@@ -46,7 +46,7 @@ describe('options', () => {
       'whole number from 2 to 6, not 7',
     )
     expect(faultOf('red 4*, orange 4, blue 4*, green 4, pink 4')).toContain('not "pink"')
-    expect(faultOf('red 6*, orange 6, blue 4*, green 4')).toContain('5 to 5 entries, not 4')
+    expect(faultOf('red 6*, orange 6, blue 4*, green 4')).toContain('exactly 5 entries, not 4')
   })
 
   it('OC-24 a sun must be said to be there or not, and other keys are ignored', () => {
