@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const PROGRAM = fileURLToPath(new URL('../bin/rattlecup.js', import.meta.url))
+
+/** The program as a person calls it, built. */
+function rattlecup(args: readonly string[], input = ''): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [PROGRAM, ...args],
+      { env: { ...process.env, NO_COLOR: '1' } },
+      (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    )
+    child.stdin?.end(input)
+  })
+}
+
+const simulated = (seed: string) =>
+  rattlecup(['simulate', 'qwixx', '--games', '20', '--seed', seed, '--json'])
+
+let folder: string
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'rattlecup-'))))
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('the program', () => {
+  it('helps: in all, and with every command it names', async () => {
+    const { code, out } = await rattlecup(['--help'])
+    expect(code).toBe(0)
+    const commands = [...out.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name as string)
+    expect(commands).toEqual(expect.arrayContaining(['play', 'simulate', 'verify', 'engine']))
+    for (const name of commands) {
+      const help = await rattlecup([name, '--help'])
+      expect(help).toMatchObject({ code: 0, out: expect.stringContaining(`rattlecup ${name}`) })
+    }
+  })
+
+  it.each([
+    [['simulat'], "there is no command 'simulat'; did you mean simulate?"],
+    [['simulate'], 'which game?'],
+    [['simulate', 'gamblr'], "there is no game 'gamblr'; did you mean gambler?"],
+    [['simulate', 'qwixx', '--gmaes', '3'], "unknown option '--gmaes'; did you mean --games?"],
+    [
+      ['simulate', 'qwixx', '--games', 'many'],
+      "--games must be a whole number from 1 to 1000000000, not 'many'",
+    ],
+    [['simulate', 'qwixx', '--players', '9'], '--players must be a whole number from 1 to 5'],
+    [['simulate', 'qwixx', '--bots', 'gredy'], 'did you mean greedy?'],
+    [
+      ['simulate', 'qwixx', '--options', '{"games":9}'],
+      'option games must be a whole number from 1 to 5, not 9',
+    ],
+    [['simulate', 'qwixx', '--options', 'x'], '--options must be a JSON object'],
+    [['simulate', 'qwixx', 'more'], "unexpected 'more'"],
+    [['verify'], 'which file?'],
+  ])('%j is a mistake in use: a sentence and exit code 2', async (args, sentence) => {
+    const { code, err } = await rattlecup(args)
+    expect(code).toBe(2)
+    expect(err).toContain(sentence)
+    expect(err).not.toContain('    at ')
+  })
+
+  it('simulate plays the same games for the same seed', async () => {
+    const [first, second, other] = await Promise.all([simulated('a'), simulated('a'), simulated('b')])
+    expect(first.out).toBe(second.out)
+    expect(first.out).not.toBe(other.out)
+    const result = JSON.parse(first.out)
+    expect(result).toMatchObject({
+      game: 'qwixx',
+      players: 2,
+      games: 20,
+      bots: [{ bot: 'greedy' }, { bot: 'random' }],
+    })
+    expect(result.bots[0].wins + result.bots[1].wins).toBeCloseTo(20)
+  })
+
+  it('verify finds a played game fair, and a changed one not', async () => {
+    const path = join(folder, 'game.json')
+    await rattlecup(['play', 'gambler', '--humans', '0', '--bot', 'random', '--save', path])
+    expect(await rattlecup(['verify', path])).toMatchObject({ code: 0, out: expect.stringContaining('Fair') })
+    const game = JSON.parse(await readFile(path, 'utf8'))
+    const index = game.events.findLastIndex((event: { chance?: object }) => event.chance !== undefined)
+    const { values } = game.events[index].chance as { values: number[] }
+    values[0] = ((values[0] as number) % 6) + 1
+    await writeFile(path, JSON.stringify(game))
+    const { code, out } = await rattlecup(['verify', path])
+    expect(code).toBe(1)
+    expect(out).toContain(`event ${index}:`)
+  })
+
+  it.each([
+    ['nothing.json', undefined, 'there is no such file'],
+    ['broken.json', '{"game":', 'not JSON'],
+    ['other.json', '[1,2]', 'one JSON object'],
+    ['unknown.json', '{"game":"chess","players":2,"options":{},"events":[],"dice":{}}', 'dice.scheme'],
+  ])('verify %s: a sentence and exit code 1', async (name, text, sentence) => {
+    const path = join(folder, name)
+    if (text !== undefined) await writeFile(path, text)
+    const { code, err } = await rattlecup(['verify', path])
+    expect(code).toBe(1)
+    expect(err).toContain(sentence)
+  })
+
+  it('engine answers on its pipes and ends with its input', async () => {
+    const { code, out } = await rattlecup(
+      ['engine'],
+      '{"id":1,"cmd":"games"}\nx\n{"id":2,"cmd":"quit"}\n{"id":3,"cmd":"games"}\n',
+    )
+    expect(code).toBe(0)
+    const ids = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { id: unknown }).id)
+    expect(ids).toEqual([1, null, 2])
+  })
+})
