@@ -1,4 +1,4 @@
-import { checkGameFile, verifyGame } from '@rattlecup/kit'
+import { checkGameFile, rollByOdds, verifyGame, type Game } from '@rattlecup/kit'
 import { findGame, GAMES } from '@rattlecup/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from './server.ts'
@@ -19,8 +19,9 @@ describe('a whole game over sockets', () => {
     if (!file.ok) throw new Error(file.error.message)
     expect(file.value.events).toEqual(players[0]?.follower.match?.events)
     expect(file.value.dice).toEqual(players[0]?.follower.table?.proof)
-    const rules = findGame(game)
-    expect(rules && verifyGame(rules, file.value)).toMatchObject({ ok: true, value: { fair: true } })
+    const rules = findGame(game) as Game
+    const roll = rules.loadRoller ? await rules.loadRoller() : rollByOdds
+    expect(verifyGame(rules, file.value, roll)).toMatchObject({ ok: true, value: { fair: true } })
     for (const player of players) player.close()
   })
 })

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
 import type { Guests } from '../identity/guests.ts'
@@ -25,7 +25,7 @@ const MOST_BODY = 64 * 1024
 export function buildApp(parts: AppParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: parts.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy,
     bodyLimit: MOST_BODY,
     // Streams stay open for as long as their reader likes; everything else is answered at once.

@@ -6,6 +6,7 @@ import type { Hall } from '../table/hall.ts'
 import { refusal, refusalText, type Refusal } from '../table/refusal.ts'
 import type { Member, Table } from '../table/table.ts'
 import type { Bucket } from './limits.ts'
+import type { Outbox } from './outbox.ts'
 
 /** A reader that lets this much pile up is too slow and has to come back. */
 const MOST_BUFFERED = 1 << 20
@@ -15,6 +16,7 @@ const MOST_NESTED = 8
 
 export interface ConnectionParts {
   readonly socket: WebSocket
+  readonly outbox: Outbox
   readonly guest: GuestRow
   readonly hall: Hall
   readonly bucket: Bucket
@@ -44,10 +46,9 @@ export class Connection implements Member {
   }
 
   send(text: string): void {
-    const { socket } = this.#parts
+    const { socket, outbox } = this.#parts
     if (socket.readyState !== socket.OPEN) return
-    socket.send(text)
-    if (socket.bufferedAmount > MOST_BUFFERED) socket.close(CLOSE.tooSlow)
+    if (outbox.add(text) > MOST_BUFFERED) socket.close(CLOSE.tooSlow)
   }
 
   moved(table: Table | undefined): void {

@@ -1,13 +1,14 @@
 import { MAX_MESSAGE_BYTES, SUBPROTOCOL, type ServerCode } from '@rattlecup/protocol'
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer } from 'ws'
+import { WebSocketServer, type WebSocket } from 'ws'
 import type { Guests } from '../identity/guests.ts'
 import type { GuestRow } from '../store/contract.ts'
 import type { Hall } from '../table/hall.ts'
 import { Connection } from './connection.ts'
 import { statusOf } from './faults.ts'
 import type { Buckets } from './limits.ts'
+import { Outbox } from './outbox.ts'
 import type { Site } from './site.ts'
 
 const HEARTBEAT_MS = 25_000
@@ -84,14 +85,24 @@ export class Sockets {
     if (!recognised) return refuse(socket, 'unauthorized')
     const offered = request.headers['sec-websocket-protocol']?.split(/\s*,\s*/) ?? []
     if (!offered.includes(SUBPROTOCOL)) return refuse(socket, 'unknown-type')
-    this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, recognised.guest))
+    this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, socket, recognised.guest))
   }
 
-  #connect(socket: Parameters<Parameters<WebSocketServer['handleUpgrade']>[3]>[0], guest: GuestRow): void {
+  #connect(socket: WebSocket, stream: Duplex, guest: GuestRow): void {
     const { hall, messages, now, onError, onMove } = this.#parts
     const bucket = messages.of(guest.id, now())
     const isClosing = () => this.#closing
-    const connection = new Connection({ socket, guest, hall, bucket, now, isClosing, onError, onMove })
+    const connection = new Connection({
+      socket,
+      outbox: new Outbox(stream),
+      guest,
+      hall,
+      bucket,
+      now,
+      isClosing,
+      onError,
+      onMove,
+    })
     this.#connections.set(connection, () => this.#probe(connection, socket))
     socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary))
     socket.on('pong', () => void (connection.alive = true))

@@ -11,12 +11,16 @@ interface Pending extends Entry {
   reject(error: Error): void
 }
 
+/** From this many entries on a group is a crowd: throughput counts for more than the wait of the first in the next one. */
+const CROWD = 12
+const LONGEST_REST = 5
+
 /** Writes entries in one transaction; answers the indexes of those whose place was taken. */
 export type Write = (batch: readonly Entry[]) => Promise<readonly number[]>
 
 /**
  * Collects what is appended while the last transaction is on its way to the disk, then writes it together. The busier
- * the server, the larger the groups: one fsync serves them all.
+ * the server, the larger the groups: one fsync serves them all, and after a crowd it rests as long, for a larger one.
  */
 export class GroupCommit {
   readonly #write: Write
@@ -47,11 +51,13 @@ export class GroupCommit {
     while (this.#queue.length > 0) {
       const batch = this.#queue
       this.#queue = []
+      const begun = performance.now()
       try {
         this.#settle(batch, await this.#write(batch))
       } catch (error) {
         this.#refuse(batch, error as Error)
       }
+      if (batch.length >= CROWD) await rest(Math.min(performance.now() - begun, LONGEST_REST))
     }
     this.#busy = false
     for (const resolve of this.#idle.splice(0)) resolve()
@@ -72,4 +78,8 @@ export class GroupCommit {
     this.#queue = this.#queue.filter((entry) => !tables.has(entry.table))
     for (const entry of [...lost, ...doomed]) entry.reject(error)
   }
+}
+
+function rest(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }

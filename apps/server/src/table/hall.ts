@@ -22,6 +22,8 @@ export class Hall {
   readonly #tables = new Map<string, Promise<Table | undefined>>()
   readonly #live = new Set<Table>()
   readonly #stewards = new Map<Table, Steward>()
+  /** What the directory was last told of each table. */
+  readonly #noted = new Map<number, string>()
 
   constructor(parts: HallParts) {
     this.#parts = parts
@@ -109,17 +111,16 @@ export class Hall {
     const records = row ? await store.log.load(row.id) : []
     if (records.length === 0) return undefined
     const image = TableImage.replay(records, findGame)
-    const simulated = await helpers.isSimulated(image.state)
     const table = new Table({
       image,
       log: store.log,
       world,
-      simulated,
+      simulate: helpers.simulate,
       onChange: (_, house) => this.#changed(table, house),
       onLost: (_, error) => void this.#reload(table, error),
     })
     this.#live.add(table)
-    this.#stewards.set(table, new Steward({ table, world, helpers, simulated }))
+    this.#stewards.set(table, new Steward({ table, world, helpers }))
     this.#stewards.get(table)?.consider(true)
     return table
   }
@@ -130,15 +131,17 @@ export class Hall {
   }
 
   #noteInDirectory({ state }: Table): void {
-    const change = {
+    const known = {
       phase: state.phase,
       attended: state.phase === 'playing' && state.clocks !== null,
       taken: state.chairs.filter((chair) => chair.guest !== null || chair.bot !== null).length,
       host: state.chairs.find((chair) => chair.guest === state.host)?.name ?? null,
-      updated: this.#parts.world.now(),
     }
+    const noted = JSON.stringify(known)
+    if (this.#noted.get(state.id) === noted) return
+    this.#noted.set(state.id, noted)
     this.#parts.store.directory
-      .changeTable(state.id, change)
+      .changeTable(state.id, { ...known, updated: this.#parts.world.now() })
       .catch((error: Error) => this.#parts.onError(error, `noting table ${state.code}`))
   }
 
@@ -160,6 +163,7 @@ export class Hall {
     this.#live.delete(table)
     this.#stewards.get(table)?.stop()
     this.#stewards.delete(table)
+    this.#noted.delete(table.state.id)
   }
 }
 

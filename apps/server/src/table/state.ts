@@ -57,6 +57,11 @@ export class TableState {
     return chair !== undefined && (chair.bot !== null || chair.away)
   }
 
+  /** Whether outcomes are simulated in another thread rather than drawn by the rules' odds. */
+  get isSimulated(): boolean {
+    return this.game.loadRoller !== undefined && this.settings.dice === 'fair'
+  }
+
   isFull(): boolean {
     return this.chairs.every((chair) => chair.guest !== null || chair.bot !== null)
   }

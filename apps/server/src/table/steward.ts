@@ -1,14 +1,16 @@
-import { seatsOf, type JsonObject, type Seat } from '@rattlecup/kit'
+import { seatsOf, type JsonObject, type Result, type Seat } from '@rattlecup/kit'
 import type { BotLevel } from '@rattlecup/protocol'
 import type { TableState } from './state.ts'
 import type { Table, World } from './table.ts'
 
 /** Work that is done in other threads. */
 export interface Helpers {
-  /** Whether this table's outcomes come from a simulation. */
-  isSimulated(state: TableState): Promise<boolean>
   chooseMove(state: TableState, seat: Seat, level: BotLevel): Promise<JsonObject>
-  simulate(state: TableState): Promise<JsonObject>
+  /** The outcome awaited, if any, now or after a move; a fault if the move can't be made. */
+  simulate(
+    state: TableState,
+    after?: { readonly seat: Seat; readonly move: JsonObject },
+  ): Promise<Result<JsonObject | undefined>>
   /** How long a bot takes at least, and how long a player may be gone, in milliseconds. */
   readonly botDelay: number
   readonly absence: number
@@ -18,7 +20,6 @@ interface StewardParts {
   readonly table: Table
   readonly world: World
   readonly helpers: Helpers
-  readonly simulated: boolean
 }
 
 /** Does what a table has to do by itself: bots' moves, simulated throws, clocks that run out, players who are gone. */
@@ -52,11 +53,13 @@ export class Steward {
   }
 
   #simulate(state: TableState): void {
-    const { helpers, simulated, table } = this.#parts
-    if (!simulated || state.settings.dice === 'real') return
+    const { helpers, table } = this.#parts
+    if (!state.isSimulated) return
     this.#once('roll', async () => {
       const outcome = await helpers.simulate(state)
-      return () => table.enterSimulated(outcome)
+      if (!outcome.ok || !outcome.value) throw new Error('nothing comes of the simulation')
+      const { value } = outcome
+      return () => table.enterSimulated(value)
     })
   }
 

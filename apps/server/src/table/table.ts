@@ -6,6 +6,7 @@ import type { Applied, TableImage } from './image.ts'
 import type { NextOutcome } from './match-play.ts'
 import type { Housekeeping, Moved, Rolled, Started } from './records.ts'
 import { refusal, refusalText, type Refusal } from './refusal.ts'
+import type { Helpers } from './steward.ts'
 import { look, resumption, snapshot } from './snapshot.ts'
 
 /** Somebody at the table: a socket, a stream, or one request. */
@@ -28,8 +29,8 @@ export interface TableParts {
   readonly image: TableImage
   readonly log: EventLog
   readonly world: World
-  /** Whether outcomes are simulated in a worker rather than drawn by the rules' odds. */
-  readonly simulated: boolean
+  /** Tries a move where its outcome has to be simulated. */
+  readonly simulate: Helpers['simulate']
   /** Called after each record that everybody has been told of. */
   readonly onChange: (table: Table, house: boolean) => void
   /** Called when the log refused a record: what is in memory is not the truth any more. */
@@ -54,6 +55,8 @@ export class Table {
   /** Records on their way to the disk. */
   pending = 0
   #atRest: (() => void)[] = []
+  #draining = false
+  #trying = false
   #lost = false
 
   constructor(parts: TableParts) {
@@ -106,13 +109,13 @@ export class Table {
 
   /** Runs an action when nothing is on its way to the disk: what it shows can't be undone by a crash. Commands wait behind it. */
   whenAtRest(action: () => void): void {
-    if (this.pending === 0 && this.#atRest.length === 0) action()
+    if (this.#isAtRest && this.#atRest.length === 0) action()
     else this.#atRest.push(action)
   }
 
   /** Carries out a command of a member, or refuses it with a code. */
   command(member: Member, command: TableCommand): void {
-    if (this.#atRest.length > 0) return void this.#atRest.push(() => this.command(member, command))
+    if (this.#mustWait) return void this.#atRest.push(() => this.command(member, command))
     if (command.t === 'look') return this.#look(member, command.i)
     const repeated = this.image.answered(member.guest.id, command.i)
     if (repeated !== undefined) return this.#acknowledge(member, command.i, repeated)
@@ -126,14 +129,16 @@ export class Table {
 
   /** The hot path. */
   move(member: Member, i: string, move: JsonObject, known: number | undefined): void {
-    if (this.#atRest.length > 0) return void this.#atRest.push(() => this.move(member, i, move, known))
+    if (this.#mustWait) return void this.#atRest.push(() => this.move(member, i, move, known))
     const { seat } = member
     if (seat === null) return member.send(refusalText(i, refusal('not-seated')))
     const repeated = this.image.answered(seat, i)
     if (repeated !== undefined) return this.#acknowledge(member, i, repeated)
     const refused = this.#moveRefusal(known)
     if (refused) return member.send(refusalText(i, refused))
-    this.#play({ k: 'move', seat, i, m: move, ...this.#moment() }, { member, i })
+    const attempt: Moved = { k: 'move', seat, i, m: move, ...this.#moment() }
+    if (this.state.isSimulated) void this.#simulate(attempt, { member, i })
+    else this.#play(attempt, { member, i })
   }
 
   /** A move that the server makes for a seat. The id follows from the place, so that doing it twice is harmless. */
@@ -185,10 +190,23 @@ export class Table {
     this.#play({ k: 'roll', by: member.guest.id, i, r: [outcome], ...this.#moment() }, { member, i })
   }
 
-  #play(attempt: Moved | Rolled | Started, cause: Cause): void {
-    const result = this.image.play(attempt, this.#draw)
+  #play(attempt: Moved | Rolled | Started, cause: Cause, draw: NextOutcome = this.#draw): void {
+    const result = this.image.play(attempt, draw)
     if (result.ok) return this.#commit(result.value, cause, attempt.k === 'start')
     cause?.member.send(refusalText(cause.i, result.error))
+  }
+
+  /** A throw has to be one that a hand can make, which only its simulation knows. Everything else waits meanwhile. */
+  async #simulate(attempt: Moved, cause: NonNullable<Cause>): Promise<void> {
+    this.#trying = true
+    const outcome = await this.#parts
+      .simulate(this.state, { seat: attempt.seat, move: attempt.m })
+      .catch((): Refusal => refusal('internal'))
+    this.#trying = false
+    if ('code' in outcome) cause.member.send(refusalText(cause.i, outcome))
+    else if (!outcome.ok) cause.member.send(refusalText(cause.i, outcome.error))
+    else this.#play(attempt, cause, onceOnly(outcome.value))
+    this.#drain()
   }
 
   #keepHouse(record: Housekeeping, cause: Cause): void {
@@ -201,7 +219,7 @@ export class Table {
 
   #roll(match: Match, roll: number): JsonObject | undefined {
     const dice = this.state.play?.dice
-    if (!dice || this.#parts.simulated) return undefined
+    if (!dice || this.state.isSimulated) return undefined
     const drawn = match.draw(dice.outcome(roll))
     if (!drawn.ok) throw new Error(`the dice refuse to fall: ${drawn.error.message}`)
     return drawn.value
@@ -223,7 +241,22 @@ export class Table {
     }
     if (cause) this.#answer(cause.member, applied.update, cause.i, house)
     this.#parts.onChange(this, house)
-    while (this.pending === 0 && this.#atRest.length > 0) this.#atRest.shift()?.()
+    this.#drain()
+  }
+
+  /** Whether commands have to queue: behind a reader, or a move being tried. */
+  get #mustWait(): boolean {
+    return this.#trying || (this.#atRest.length > 0 && !this.#draining)
+  }
+
+  get #isAtRest(): boolean {
+    return this.pending === 0 && !this.#trying
+  }
+
+  #drain(): void {
+    this.#draining = true
+    while (this.#isAtRest && this.#atRest.length > 0) this.#atRest.shift()?.()
+    this.#draining = false
   }
 
   #answer(member: Member, update: string, i: string, house: boolean): void {
@@ -263,4 +296,13 @@ export class Table {
 
 function withId(update: string, i: string): string {
   return `${update.slice(0, -1)},"i":${JSON.stringify(i)}}`
+}
+
+function onceOnly(outcome: JsonObject | undefined): NextOutcome {
+  let left = outcome
+  return () => {
+    const next = left
+    left = undefined
+    return next
+  }
 }

@@ -1,4 +1,3 @@
-import { Match, type JsonObject } from '@rattlecup/kit'
 import { Piscina } from 'piscina'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +11,6 @@ export class WorkPool implements Helpers {
   readonly botDelay: number
   readonly absence: number
   readonly #pool: Piscina
-  readonly #simulated = new Map<string, Promise<boolean>>()
 
   constructor(options: { threads: number; botDelay: number; absence: number }) {
     this.botDelay = options.botDelay
@@ -27,29 +25,18 @@ export class WorkPool implements Helpers {
     })
   }
 
-  /** A game is simulated with some options or none, so asking once for each is enough. */
-  isSimulated({ game, settings }: TableState): Promise<boolean> {
-    const key = `${game.id} ${settings.seats} ${JSON.stringify(settings.options)}`
-    const known = this.#simulated.get(key)
-    if (known) return known
-    const match = Match.start(game, settings.seats, settings.options)
-    if (!match.ok) throw new Error(match.error.message)
-    const answer = this.#run({ do: 'is-simulated', log: match.value.log() }) as Promise<boolean>
-    this.#simulated.set(key, answer)
-    answer.catch(() => this.#simulated.delete(key))
-    return answer
-  }
-
   chooseMove: Helpers['chooseMove'] = async (state, seat, level) => {
     const seed = randomBytes(16).toString('hex')
-    return (await this.#run({ do: 'choose', log: logOf(state), seat, level, seed })) as JsonObject
+    const answer = await this.#run({ do: 'choose', log: logOf(state), seat, level, seed })
+    if (!answer.ok || !answer.value) throw new Error('a bot has no move')
+    return answer.value
   }
 
-  async simulate(state: TableState): Promise<JsonObject> {
+  simulate: Helpers['simulate'] = async (state, after) => {
     const { play } = state
     if (!play?.dice) throw new Error('only fair dice are simulated')
     const task = { do: 'roll', log: logOf(state), dice: play.dice.proof, roll: play.rolls } as const
-    return (await this.#run(task)) as JsonObject
+    return this.#run(after ? { ...task, after } : task)
   }
 
   close(): Promise<void> {

@@ -1,34 +1,32 @@
 import { askBot, greedyBot, randomBot } from '@rattlecup/bots'
 import { findGame, rollerOf } from '@rattlecup/games'
-import { FairDice, FastSource, Match, rollByOdds, type GameLog, type Result } from '@rattlecup/kit'
+import { FairDice, FastSource, Match, ok, type GameLog } from '@rattlecup/kit'
 import type { Task, TaskAnswer } from './tasks.ts'
 
 const BOTS = { random: randomBot, greedy: greedyBot }
 
 /** The work of a pool thread. */
 export async function run(task: Task): Promise<TaskAnswer> {
-  const match = matchOf(task.log)
-  switch (task.do) {
-    case 'is-simulated':
-      return (await rollerOf(match)) !== rollByOdds
-    case 'choose': {
-      const source = new FastSource(task.seed)
-      return valueOf(askBot(match, task.seat, { bot: BOTS[task.level], source })).move
-    }
-    case 'roll': {
-      const roll = await rollerOf(match)
-      return valueOf(roll(match, new FairDice(task.dice).outcome(task.roll)))
-    }
-  }
+  return task.do === 'choose' ? choose(task) : roll(task)
+}
+
+function choose({ log, seat, level, seed }: Extract<Task, { do: 'choose' }>): TaskAnswer {
+  const advice = askBot(matchOf(log), seat, { bot: BOTS[level], source: new FastSource(seed) })
+  return advice.ok ? ok(advice.value.move) : advice
+}
+
+async function roll({ log, dice, roll, after }: Extract<Task, { do: 'roll' }>): Promise<TaskAnswer> {
+  const match = matchOf(log)
+  const made = after ? match.play(after.seat, after.move) : ok(undefined)
+  if (!made.ok) return made
+  if (match.game.rules.awaits(match.state) !== 'chance') return ok(undefined)
+  return (await rollerOf(match))(match, new FairDice(dice).outcome(roll))
 }
 
 function matchOf({ game: id, players, options, events }: GameLog): Match {
   const game = findGame(id)
   if (!game) throw new Error(`there is no game '${id}'`)
-  return valueOf(Match.load(game, players, options, events))
-}
-
-function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.error.message)
-  return result.value
+  const loaded = Match.load(game, players, options, events)
+  if (!loaded.ok) throw new Error(loaded.error.message)
+  return loaded.value
 }

@@ -23,17 +23,30 @@ export class Database {
     this.#check()
   }
 
-  /** Inserts all rows in one transaction; answers the indexes of those whose place was taken. */
-  append(values: readonly Value[]): number[] {
+  /** Carries out all work in one transaction: one fsync for all of it. */
+  together(work: () => void): void {
     this.#db.exec('begin immediate')
     try {
-      this.#insertAll(values)
+      work()
       this.#db.exec('commit')
+    } catch (error) {
+      this.#unwind('rollback')
+      throw error
+    }
+  }
+
+  /** Inserts all rows, within a transaction; answers the indexes of those whose place was taken. */
+  append(values: readonly Value[]): number[] {
+    this.#db.exec('savepoint appending')
+    try {
+      this.#insertAll(values)
       return []
     } catch (error) {
-      this.#rollBack()
+      this.#unwind('rollback to appending')
       if (!isTaken(error)) throw error
       return this.#appendOneByOne(values)
+    } finally {
+      this.#unwind('release appending')
     }
   }
 
@@ -85,7 +98,6 @@ export class Database {
   #appendOneByOne(values: readonly Value[]): number[] {
     const refused: number[] = []
     const lost = new Set<Value>()
-    this.#db.exec('begin immediate')
     for (let index = 0; index * FIELDS < values.length; index++) {
       const row = values.slice(index * FIELDS, (index + 1) * FIELDS)
       const table = row[0] as Value
@@ -94,7 +106,6 @@ export class Database {
         refused.push(index)
       }
     }
-    this.#db.exec('commit')
     return refused
   }
 
@@ -104,13 +115,13 @@ export class Database {
       return true
     } catch (error) {
       if (isTaken(error)) return false
-      this.#rollBack()
       throw error
     }
   }
 
-  #rollBack(): void {
-    if (this.#db.inTransaction) this.#db.exec('rollback')
+  /** After grave errors, such as a full disk, SQLite has ended the transaction by itself. */
+  #unwind(how: string): void {
+    if (this.#db.inTransaction) this.#db.exec(how)
   }
 }
 

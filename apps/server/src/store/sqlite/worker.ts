@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
 import { Database } from './database.ts'
 import type { Answer, Request } from './messages.ts'
 
@@ -33,8 +33,37 @@ function answerTo(work: () => unknown): Answer {
   }
 }
 
+/** What has queued up meanwhile is carried out in one transaction; nothing is answered before it is durable. */
+function carryOutTogether(requests: readonly Request[], open: Database): Answer[] {
+  const answers: Answer[] = []
+  const all = answerTo(() => {
+    open.together(() => {
+      for (const request of requests) answers.push(answerTo(() => carryOut(request, open)))
+    })
+  })
+  return all.ok ? answers : requests.map(() => all)
+}
+
+function queued(first: Request): Request[] {
+  const requests = [first]
+  for (;;) {
+    const next = receiveMessageOnPort(port as MessagePort)
+    if (!next) return requests
+    requests.push(next.message as Request)
+  }
+}
+
+/** Copying and closing can't be part of a transaction; what came before them is carried out before. */
+function answerAll(requests: readonly Request[], open: Database): void {
+  const apart = requests.findIndex((request) => request.do === 'backup' || request.do === 'close')
+  const before = apart < 0 ? requests : requests.slice(0, apart)
+  if (before.length > 0) for (const answer of carryOutTogether(before, open)) port?.postMessage(answer)
+  const request = requests[apart]
+  if (!request) return
+  port?.postMessage(answerTo(() => carryOut(request, open)))
+  if (request.do === 'close') port?.close()
+  else answerAll(requests.slice(apart + 1), open)
+}
+
 port.postMessage(answerTo(() => void (database = new Database(file))))
-port.on('message', (request: Request) => {
-  port.postMessage(answerTo(() => carryOut(request, database as Database)))
-  if (request.do === 'close') port.close()
-})
+port.on('message', (request: Request) => answerAll(queued(request), database as Database))

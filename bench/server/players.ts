@@ -1,0 +1,114 @@
+import { findGame } from '@rattlecup/games'
+import type { JsonObject } from '@rattlecup/kit'
+import { SUBPROTOCOL, TableFollower, type ServerMessage } from '@rattlecup/protocol'
+import { WebSocket } from 'ws'
+
+/** Called when a seat has to choose; `move` resolves when the server has accepted it. */
+export type OnTurn = (moves: readonly JsonObject[], move: (chosen: JsonObject) => Promise<void>) => void
+
+/** A table with two players, on one of the servers under load. */
+export interface LoadTable {
+  /** Bytes that came down to both players. */
+  bytesDown(): number
+  close(): void
+}
+
+export type OpenTable = (address: string, onTurn: OnTurn) => Promise<LoadTable>
+
+/** Two players on our own server, each with a socket and a copy of the game. */
+export const openTable: OpenTable = async (address, onTurn) => {
+  const seats = [new SeatClient(0, onTurn), new SeatClient(1, onTurn)] as const
+  await Promise.all(seats.map((seat) => seat.enter(address)))
+  const code = await seats[0].createTable(address)
+  for (const seat of seats) await seat.sit(code)
+  await seats[0].send({ t: 'start' })
+  return {
+    bytesDown: () => seats[0].bytesDown + seats[1].bytesDown,
+    close: () => seats.forEach((seat) => seat.close()),
+  }
+}
+
+class SeatClient {
+  readonly #seat: number
+  readonly #onTurn: OnTurn
+  readonly #follower = new TableFollower(findGame)
+  readonly #waiting = new Map<string, () => void>()
+  #cookie = ''
+  #socket: WebSocket | undefined
+  #ids = 0
+  #choosing = false
+
+  constructor(seat: number, onTurn: OnTurn) {
+    this.#seat = seat
+    this.#onTurn = onTurn
+  }
+
+  get bytesDown(): number {
+    // oxlint-disable-next-line no-underscore-dangle -- ws does not count bytes, its socket does
+    return (this.#socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead
+  }
+
+  async enter(address: string): Promise<void> {
+    const answer = await fetch(`${address}/api/me`, { method: 'POST' })
+    this.#cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, SUBPROTOCOL, {
+      headers: { cookie: this.#cookie },
+      perMessageDeflate: false,
+    })
+    this.#socket = socket
+    socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as ServerMessage))
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  }
+
+  async createTable(address: string): Promise<string> {
+    const answer = await fetch(`${address}/api/tables`, {
+      method: 'POST',
+      headers: { cookie: this.#cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'qwixx', seats: 2 }),
+    })
+    return ((await answer.json()) as { code: string }).code
+  }
+
+  async sit(table: string): Promise<void> {
+    await this.send({ t: 'join', table })
+    await this.send({ t: 'sit', seat: this.#seat, seed: `seed ${this.#seat}` })
+  }
+
+  send(command: object): Promise<void> {
+    const i = (this.#ids++).toString(36)
+    this.#socket?.send(JSON.stringify({ ...command, i }))
+    return new Promise((resolve) => void this.#waiting.set(i, resolve))
+  }
+
+  close(): void {
+    this.#socket?.terminate()
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#follower.receive(message)
+    if ('i' in message && typeof message.i === 'string') {
+      this.#waiting.get(message.i)?.()
+      this.#waiting.delete(message.i)
+    }
+    if (message.t === 'no') throw new Error(JSON.stringify(message))
+    if (message.t === 'e' || message.t === 'u') this.#next(message)
+  }
+
+  #next(message: { table?: { phase?: string | undefined } | undefined }): void {
+    if (message.table?.phase === 'over' && this.#seat === 0) return void this.#again()
+    if (this.#choosing) return
+    const moves = this.#follower.moves()
+    if (moves.length === 0) return
+    this.#choosing = true
+    this.#onTurn(moves, async (chosen) => {
+      await this.send({ t: 'move', m: chosen })
+      this.#choosing = false
+      this.#next({})
+    })
+  }
+
+  async #again(): Promise<void> {
+    await this.send({ t: 'rematch' })
+    await this.send({ t: 'start' })
+  }
+}

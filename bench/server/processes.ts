@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, fdatasyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+
+const TICKS_PER_SECOND = 100
+
+/** CPU seconds a process has used, all its threads together. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+}
+
+export function residentMegabytes(pid: number): number {
+  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(line?.[1]) / 1024
+}
+
+export interface Running {
+  readonly pid: number
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** Starts a server and waits for the line that says where it is. */
+export function startProcess(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    child.stdout.on('data', (data: Buffer) => {
+      const address = /http:\/\/localhost:\d+/.exec(String(data))?.[0]
+      if (address) resolve({ pid: child.pid as number, address, stop: () => stop(child) })
+    })
+  })
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+}
+
+/** What the machine's own disk takes to make a small write durable, in milliseconds: the median and the slowest of a hundred. */
+export function measureFsync(folder: string): { p50: number; p99: number } {
+  const path = join(folder, 'fsync.probe')
+  const file = openSync(path, 'w')
+  const times = Array.from({ length: 200 }, () => {
+    const begun = performance.now()
+    writeSync(file, Buffer.alloc(4096))
+    fdatasyncSync(file)
+    return performance.now() - begun
+  }).sort((a, b) => a - b)
+  closeSync(file)
+  rmSync(path)
+  return { p50: times[100] as number, p99: times[198] as number }
+}

@@ -1,0 +1,137 @@
+import { build } from 'esbuild'
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { buildServer } from '../../apps/server/build.mjs'
+import type { DriverMessage, Load, Report } from './driver.ts'
+import { cpuSeconds, measureFsync, residentMegabytes, startProcess, type Running } from './processes.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const PEER = here('../peers/colyseus')
+const RULES = here('dist/rules.mjs')
+
+interface Measured extends Report {
+  readonly server: string
+  readonly tables: number
+  readonly thinkMs: number
+  readonly movesPerCpuSecond: number
+  /** Memory beyond the idle server. */
+  readonly megabytes: number
+}
+
+const servers = {
+  rattlecup: {
+    players: new URL('./players.ts', import.meta.url).href,
+    start: (folder: string) =>
+      startProcess([here('../../apps/server/dist/main.js')], {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        RATE_MESSAGES: '0',
+        RATE_REQUESTS: '0',
+        RATE_GUESTS: '0',
+        LOG_LEVEL: 'error',
+      }),
+  },
+  colyseus: {
+    players: new URL('../peers/colyseus/client.mjs', import.meta.url).href,
+    start: () => startProcess([join(PEER, 'server.mjs'), '2567', RULES], {}),
+  },
+} as const
+type ServerName = keyof typeof servers
+
+/** One server under one load, in processes of their own. */
+async function measure(name: ServerName, load: Omit<Load, 'players' | 'address'>): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), 'rattlecup-bench-'))
+  const server = await servers[name].start(folder)
+  try {
+    const idle = residentMegabytes(server.pid)
+    const { report, cpu } = await drive(server, {
+      ...load,
+      players: servers[name].players,
+      address: server.address,
+    })
+    const megabytes = residentMegabytes(server.pid) - idle
+    const { tables, thinkMs } = load
+    return { server: name, tables, thinkMs, ...report, movesPerCpuSecond: report.moves / cpu, megabytes }
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+function drive(server: Running, load: Load): Promise<{ report: Report; cpu: number }> {
+  const driver = fork(here('driver.ts'), { execArgv: ['--import', 'tsx'] })
+  driver.send(load)
+  let before = 0
+  return new Promise((resolve, reject) => {
+    driver.on('error', reject)
+    driver.on('exit', (code) => reject(new Error(`the driver ended with ${code}`)))
+    driver.on('message', (message: DriverMessage) => {
+      if (message.kind === 'measuring') before = cpuSeconds(server.pid)
+      if (message.kind !== 'measured') return
+      resolve({ report: message.report, cpu: cpuSeconds(server.pid) - before })
+      driver.kill('SIGKILL')
+    })
+  })
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+function show(measured: Measured): string {
+  const { server, tables, thinkMs, moves, seconds, movesPerCpuSecond, p50, p99, bytesPerMove, megabytes } =
+    measured
+  const numbers = [moves / seconds, movesPerCpuSecond].map((value) => value.toFixed(0))
+  const times = [p50, p99].map((value) => value.toFixed(2))
+  const rest = [bytesPerMove.toFixed(0), megabytes.toFixed(0)]
+  return row([server, String(tables), String(thinkMs), ...numbers, ...times, ...rest])
+}
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '50,200,500' },
+    think: { type: 'string', default: '0,1000' },
+    seconds: { type: 'string', default: '10' },
+    servers: {
+      type: 'string',
+      default: existsSync(join(PEER, 'node_modules')) ? 'rattlecup,colyseus' : 'rattlecup',
+    },
+  },
+})
+
+await buildServer()
+await build({
+  stdin: {
+    contents: "export * from '@rattlecup/kit'; export * from '@rattlecup/games'",
+    resolveDir: here('.'),
+  },
+  outfile: RULES,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  external: ['@dimforge/rapier3d-deterministic-compat'],
+})
+const { p50, p99 } = measureFsync(tmpdir())
+console.log(`fsync here: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`)
+console.log(
+  row(['server', 'tables', 'thinking ms', 'moves/s', 'moves/CPU s', 'p50 ms', 'p99 ms', 'bytes/move', 'MB']),
+)
+console.log(row(Array.from({ length: 9 }, () => '---')))
+for (const thinkMs of values.think.split(',').map(Number)) {
+  for (const tables of values.tables.split(',').map(Number)) {
+    for (const name of values.servers.split(',') as ServerName[]) {
+      const measureMs = Number(values.seconds) * 1000
+      console.log(
+        show(
+          await measure(name, { tables, thinkMs, warmUpMoves: thinkMs > 0 ? tables * 4 : 30_000, measureMs }),
+        ),
+      )
+    }
+  }
+}
