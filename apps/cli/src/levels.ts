@@ -1,26 +1,43 @@
-import { greedyBot, randomBot } from '@rattlecup/bots'
-import { fail, ok, type Bot, type Result } from '@rattlecup/kit'
+import { levelNames, loadBots } from '@rattlecup/games/bots'
+import { fail, LEVELS, ok, type Bot, type Game, type Result } from '@rattlecup/kit'
 import { nearest } from './nearest.ts'
+import { fileShelf } from './shelf.ts'
 
-/** Players that know no game by name; every game has them. */
-const COMMON: ReadonlyMap<string, Bot> = new Map([
-  ['random', randomBot],
-  ['greedy', greedyBot],
-])
+/** Every level that some game has, for the help. */
+export const ALL_LEVELS: readonly string[] = ['random', 'greedy', ...LEVELS]
 
-export const DEFAULT_LEVEL = 'greedy'
-
-export function levelsOf(): string[] {
-  return [...COMMON.keys()]
+/** The strongest player of a game. */
+export function defaultLevel(game: Game): string {
+  return levelNames(game).at(-1) as string
 }
 
-export function botNamed(level: string): Result<Bot> {
-  const bot = COMMON.get(level)
-  if (bot) return ok(bot)
-  const known = levelsOf()
+/** Whom a person plays against unless told otherwise: plays well, answers at once, and the same game gets the same moves. */
+export const CHALLENGE = 'strong'
+
+export function challengeOf(game: Game): string {
+  return levelNames(game).includes(CHALLENGE) ? CHALLENGE : defaultLevel(game)
+}
+
+/** What is wrong with a level's name, if something is. */
+export function levelFault(game: Game, level: string): string | undefined {
+  const known = levelNames(game)
+  if (known.includes(level)) return undefined
   const guess = nearest(level, known)
-  return fail(
-    'bad-request',
-    `there is no level '${level}'; ${guess ? `did you mean ${guess}? ` : ''}levels: ${known.join(', ')}`,
-  )
+  return `there is no level '${level}'; ${guess ? `did you mean ${guess}? ` : ''}levels: ${known.join(', ')}`
+}
+
+const loaded = new Map<string, Promise<ReadonlyMap<string, Bot>>>()
+
+/** All bots of a game for so many players, loaded once. */
+export function botsOf(game: Game, players: number): Promise<ReadonlyMap<string, Bot>> {
+  const key = `${game.id} ${players}`
+  const bots = loaded.get(key) ?? loadBots(game, players, fileShelf())
+  loaded.set(key, bots)
+  return bots
+}
+
+export async function botNamed(game: Game, players: number, level: string): Promise<Result<Bot>> {
+  const fault = levelFault(game, level)
+  if (fault) return fail('bad-request', fault)
+  return ok((await botsOf(game, players)).get(level) as Bot)
 }

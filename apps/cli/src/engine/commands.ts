@@ -13,7 +13,7 @@ import {
   type JsonObject,
   type Result,
 } from '@rattlecup/kit'
-import { botNamed, DEFAULT_LEVEL } from '../levels.ts'
+import { botNamed, defaultLevel } from '../levels.ts'
 import { nearest } from '../nearest.ts'
 import type { FieldName } from './fields.ts'
 import { Table } from './table.ts'
@@ -139,9 +139,9 @@ function view({ match }: Table, request: JsonObject): Answer {
   return ok({ view: match.view(request['seat'] as number | null) })
 }
 
-function bot({ match }: Table, request: JsonObject): Answer {
-  const { seat, level = DEFAULT_LEVEL, ms = 1000 } = request
-  const chosen = botNamed(level as string)
+async function bot({ match }: Table, request: JsonObject): Promise<Answer> {
+  const { seat, level = defaultLevel(match.game), ms = 1000 } = request
+  const chosen = await botNamed(match.game, match.players, level as string)
   if (!chosen.ok) return chosen
   const end = performance.now() + (ms as number)
   // A bot's choice depends on the game so far only, so that the same game gets the same advice.

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { findGame } from '@rattlecup/games'
 import { checkGameFile, FairDice, isObject, Match, show, type JsonObject, type Result } from '@rattlecup/kit'
 import { UsageError } from '../command.ts'
-import { botNamed } from '../levels.ts'
+import { challengeOf, levelFault } from '../levels.ts'
 import { chairsFor, readChairs, type Chair, type Table } from './table.ts'
 import { randomText } from './new-table.ts'
 
@@ -33,7 +33,7 @@ export function newFileFault(file: string): string | undefined {
 export function loadTable(file: string): Table {
   const raw = readJson(file)
   const { value: match } = checked(file, loadMatch(file, raw))
-  const chairs = loadChairs(file, raw, match.players)
+  const chairs = loadChairs(file, raw, match)
   const realDice = raw['dice'] === undefined
   return { match, chairs, dice: loadDice(file, raw), realDice, botSeed: randomText() }
 }
@@ -68,10 +68,10 @@ function loadDice(file: string, raw: JsonObject): FairDice {
 }
 
 /** A file from elsewhere has no chairs; one person then plays against bots. */
-function loadChairs(file: string, raw: JsonObject, players: number): Chair[] {
-  if (raw['chairs'] === undefined) return chairsFor({ players, humans: 1, names: [] })
+function loadChairs(file: string, raw: JsonObject, { game, players }: Match): Chair[] {
+  if (raw['chairs'] === undefined) return chairsFor({ players, humans: 1, names: [], bot: challengeOf(game) })
   const chairs = readChairs(raw['chairs'], players)
-  const known = chairs?.every(({ bot }) => bot === undefined || botNamed(bot).ok)
+  const known = chairs?.every(({ bot }) => bot === undefined || levelFault(game, bot) === undefined)
   if (chairs && known) return chairs
   throw new UsageError(`${file} does not say who sits where: chairs must be a list of ${players} names`)
 }

@@ -1,6 +1,6 @@
 import { GAMES } from '@rattlecup/games'
 import type { Command } from '../command.ts'
-import { DEFAULT_LEVEL, levelsOf } from '../levels.ts'
+import { ALL_LEVELS, CHALLENGE } from '../levels.ts'
 import { RULE_FLAGS } from './rule-options.ts'
 import { runPlay } from './run.ts'
 
@@ -18,7 +18,7 @@ export const playCommand: Command = {
     bot: {
       type: 'string',
       value: 'LEVEL',
-      about: `how well the bots play: ${levelsOf().join(', ')} (default ${DEFAULT_LEVEL})`,
+      about: `how well the bots play: ${ALL_LEVELS.join(', ')} (default ${CHALLENGE})`,
     },
     names: { type: 'string', value: 'A,B', about: 'names by seat, people first' },
     first: { type: 'string', value: 'N', about: 'which player begins, counted from 1 (default 1)' },

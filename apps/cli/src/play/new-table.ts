@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { FairDice, Match, secretFrom, type Game } from '@rattlecup/kit'
 import { UsageError, type Input } from '../command.ts'
-import { botNamed, DEFAULT_LEVEL } from '../levels.ts'
+import { challengeOf, levelFault } from '../levels.ts'
 import { ruleOptions } from './rule-options.ts'
 import { chairsFor, defaultPlayers, isHuman, nameFault, type Chair, type Table } from './table.ts'
 
@@ -25,9 +25,9 @@ function seat(input: Input, game: Game): Chair[] {
   const humans = wholeOr(input, 'humans', [0, max], 1)
   const players = wholeOr(input, 'players', [min, max], defaultPlayers(game, humans))
   if (humans > players) throw new UsageError(`--humans ${humans} is more than the ${players} players`)
-  const bot = input.text('bot') ?? DEFAULT_LEVEL
-  const known = botNamed(bot)
-  if (!known.ok) throw new UsageError(known.error.message)
+  const bot = input.text('bot') ?? challengeOf(game)
+  const fault = levelFault(game, bot)
+  if (fault) throw new UsageError(fault)
   return chairsFor({ players, humans, names: readNames(input.text('names'), players), bot })
 }
 

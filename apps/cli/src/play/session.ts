@@ -15,6 +15,9 @@ import { does, wrap } from './text.ts'
 
 type Move = GameTypes['Move']
 
+/** What a bot that searches may take for a move. */
+const THINKING_MS = 1000
+
 /** Plays a table to its end at one keyboard. */
 export class Session {
   readonly #asking: Asking
@@ -77,7 +80,7 @@ export class Session {
   async #chooseFor(seat: Seat, secret: boolean): Promise<boolean> {
     const { table, stage, console } = this.#asking
     if (!isHuman(table.chairs[seat])) {
-      trust(table.match.play(seat, this.#botMove(seat)))
+      trust(table.match.play(seat, await this.#botMove(seat)))
       return true
     }
     const shared = secret && table.chairs.filter(isHuman).length > 1
@@ -92,10 +95,12 @@ export class Session {
     return true
   }
 
-  #botMove(seat: Seat): Move {
-    const { table } = this.#asking
-    const bot = trust(botNamed(table.chairs[seat]?.bot as string))
-    return trust(askBot(table.match, seat, { bot, source: this.#botSource })).move
+  async #botMove(seat: Seat): Promise<Move> {
+    const { match, chairs } = this.#asking.table
+    const bot = trust(await botNamed(match.game, match.players, chairs[seat]?.bot as string))
+    const end = performance.now() + THINKING_MS
+    const expired = (): boolean => performance.now() > end
+    return trust(askBot(match, seat, { bot, source: this.#botSource, expired })).move
   }
 }
 

@@ -1,5 +1,4 @@
 import { FairDice, isObject, type Game, type Match } from '@rattlecup/kit'
-import { DEFAULT_LEVEL } from '../levels.ts'
 import { YOU } from './text.ts'
 
 /** Who sits where: a person, or a bot of some level. */
@@ -37,9 +36,9 @@ export function chairsFor(seating: {
   players: number
   humans: number
   names: readonly string[]
-  bot?: string
+  bot: string
 }): Chair[] {
-  const { players, humans, names, bot = DEFAULT_LEVEL } = seating
+  const { players, humans, names, bot } = seating
   const bots = players - humans
   return Array.from({ length: players }, (_, seat) => {
     const name = names[seat]

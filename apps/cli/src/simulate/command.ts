@@ -1,7 +1,7 @@
-import { isObject, Match } from '@rattlecup/kit'
+import { isObject, Match, type Bot, type Game } from '@rattlecup/kit'
 import { UsageError, type Command, type Input } from '../command.ts'
 import { gameNamed } from '../game-named.ts'
-import { botNamed, levelsOf } from '../levels.ts'
+import { ALL_LEVELS, botNamed } from '../levels.ts'
 import { Progress } from '../progress.ts'
 import { rowsOf, table } from './report.ts'
 import { simulate, type Simulation, type Tally } from './run.ts'
@@ -16,16 +16,17 @@ export const simulateCommand: Command = {
     bots: {
       type: 'string',
       value: 'a,b',
-      about: 'one level, or one a player; they change seats each game',
+      about: `one level, or one a player, of ${ALL_LEVELS.join(', ')}; they change seats each game`,
       fallback: 'greedy,random',
     },
     seed: { type: 'string', value: 'S', about: 'the same seed plays the same games', fallback: '1' },
+    ms: { type: 'string', value: 'N', about: 'milliseconds a move, for bots that search', fallback: '100' },
     options: { type: 'string', value: 'JSON', about: "the game's options", fallback: '{}' },
     json: { type: 'boolean', about: 'one JSON object instead of a table' },
   },
   notes: ['Example: rattlecup simulate qwixx --players 2 --games 10000 --bots greedy,random'],
   async run(input) {
-    const { simulation, names } = read(input)
+    const { simulation, names } = await read(input)
     const progress = new Progress(`${simulation.game.title}:`, simulation.games)
     let tally: Tally | undefined
     for (tally of simulate(simulation)) progress.show(tally.games)
@@ -36,7 +37,7 @@ export const simulateCommand: Command = {
   },
 }
 
-function read(input: Input): { simulation: Simulation; names: string[] } {
+async function read(input: Input): Promise<{ simulation: Simulation; names: string[] }> {
   const game = gameNamed(input.words[0])
   const players = input.whole('players', game.players.min, game.players.max)
   const given = Match.start(game, players, readOptions(input.text('options') as string))
@@ -44,16 +45,17 @@ function read(input: Input): { simulation: Simulation; names: string[] } {
   const options = game.options.parse(given.value.options, players)
   if (!options.ok) throw new UsageError(options.error.message)
   const names = botNames(input.text('bots') as string, players)
-  const bots = names.map((name) => {
-    const bot = botNamed(name)
-    if (!bot.ok) throw new UsageError(bot.error.message)
-    return bot.value
-  })
   const games = input.whole('games', 1, 1_000_000_000)
-  return {
-    simulation: { game, players, options: options.value, bots, games, seed: input.text('seed') as string },
-    names,
-  }
+  const ms = input.whole('ms', 1, 60_000)
+  const seed = input.text('seed') as string
+  const bots = await Promise.all(names.map((name) => requireBot(game, players, name)))
+  return { simulation: { game, players, options: options.value, bots, games, ms, seed }, names }
+}
+
+async function requireBot(game: Game, players: number, name: string): Promise<Bot> {
+  const bot = await botNamed(game, players, name)
+  if (!bot.ok) throw new UsageError(bot.error.message)
+  return bot.value
 }
 
 function readOptions(text: string): object {
@@ -71,7 +73,7 @@ function botNames(list: string, players: number): string[] {
   const names = list.split(',').map((name) => name.trim())
   if (names.length > players) {
     throw new UsageError(
-      `--bots names ${names.length} players, but ${players} play; levels are ${levelsOf().join(', ')}`,
+      `--bots names ${names.length} players, but ${players} play; levels are ${ALL_LEVELS.join(', ')}`,
     )
   }
   return Array.from({ length: players }, (_, i) => names[i % names.length] as string)

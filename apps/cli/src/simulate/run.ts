@@ -16,6 +16,8 @@ export interface Simulation {
   /** One bot a seat of the first game; they move on by a seat each game, so that none profits from its chair. */
   readonly bots: readonly Bot[]
   readonly games: number
+  /** Milliseconds a move: only bots that search look at the clock. */
+  readonly ms: number
   readonly seed: string
 }
 
@@ -56,7 +58,7 @@ export function* simulate(simulation: Simulation): Generator<Tally> {
 }
 
 function playOne(
-  { game, players, options, bots, seed }: Simulation,
+  { game, players, options, bots, ms, seed }: Simulation,
   index: number,
   botAt: (seat: Seat) => number,
 ): { scores: number[]; moves: number } {
@@ -65,7 +67,9 @@ function playOne(
   const source = new FastSource(`${seed} bots ${index}`)
   const choose: Chooser<GameTypes> = (now, seat) => {
     const imagined = game.imagine(now, seat, source)
-    return (bots[botAt(seat)] as Bot)({ game, state: imagined, seat, source, expired: () => false }).code
+    const end = performance.now() + ms
+    const expired = (): boolean => performance.now() > end
+    return (bots[botAt(seat)] as Bot)({ game, state: imagined, seat, source, expired }).code
   }
   playout.finish(state, choose)
   return { scores: game.rules.scores(state), moves: playout.moves }

@@ -1,0 +1,56 @@
+import { softPick } from '@rattlecup/bots'
+import type { Bot, Bots, Reason } from '@rattlecup/kit'
+import { STOP, THROW } from '../rules/play.ts'
+import { FACES, type Strike, type StrikeState } from '../rules/types.ts'
+import type { Choices, Prospects } from './choices.ts'
+
+/** How a level errs. */
+interface Character {
+  /** In shares of a round: what is worse by so much is chosen e times less often. */
+  readonly temperature: number
+  /** How much better going on seems than it is, by the number of dice that lie in the arena. */
+  readonly liking: (lying: number) => number
+}
+
+const CHARACTERS: Readonly<Record<keyof Bots, Character>> = {
+  // Throws on while few dice lie, when little can be won, and gets cautious as they become many: just when a strike is likely.
+  beginner: { temperature: 0.02, liking: (lying) => 0.1 * (3 - lying) },
+  // The same fear, but it has begun to count.
+  casual: { temperature: 0.04, liking: (lying) => 0.03 * (3 - lying) },
+  strong: { temperature: 0.022, liking: () => 0 },
+  master: { temperature: 0, liking: () => 0 },
+}
+
+export function levelsOf(choices: Choices): Bots<Strike> {
+  return {
+    beginner: botOf(choices, CHARACTERS.beginner),
+    casual: botOf(choices, CHARACTERS.casual),
+    strong: botOf(choices, CHARACTERS.strong),
+    master: botOf(choices, CHARACTERS.master),
+  }
+}
+
+function botOf(choices: Choices, { temperature, liking }: Character): Bot<Strike> {
+  return ({ state, source }) => {
+    if (!state.mayStop) return { code: THROW, reasons: [{ key: 'strike.must-throw', values: {} }] }
+    const { stop, goOn } = choices.of(state)
+    const seeming = [goOn + liking(state.ids.length), stop]
+    const code = softPick(seeming, temperature, source) === 0 ? THROW : STOP
+    const prospects = { stop, goOn }
+    return { code, evaluation: { ...prospects }, reasons: reasonsFor(state, code, prospects) }
+  }
+}
+
+/** Why: the odds of a strike, what is at stake, and by how much the one is better than the other. */
+function reasonsFor(state: StrikeState, code: number, { stop, goOn }: Prospects): Reason[] {
+  const lying = state.ids.length
+  const dice = state.reserve[state.active] as number
+  const chance = lying / FACES.length
+  const odds: Reason = {
+    key: code === THROW ? 'strike.likely' : 'strike.unlikely',
+    values: { lying, chance },
+  }
+  const stake: Reason = { key: dice === 1 ? 'strike.last-die' : 'strike.dice-left', values: { dice } }
+  const margin = code === THROW ? goOn - stop : stop - goOn
+  return [odds, stake, { key: 'strike.margin', values: { share: margin } }]
+}
