@@ -10,7 +10,7 @@ import {
 } from '../packages/games/src/strike/arena/index.ts'
 import { startFlight } from '../packages/games/src/strike/arena/simulate.ts'
 import { anyInput } from '../packages/games/src/strike/arena/testing/scenarios.ts'
-import { WALL } from '../packages/games/src/strike/arena/shape.ts'
+import { Tally } from '../packages/games/src/strike/arena/testing/tally.ts'
 
 const CASES = [
   { name: 'single', grandDice: 0, throws: 600 },
@@ -29,7 +29,6 @@ interface Thrown {
   readonly input: ThrowInput
   readonly seed: string
   readonly settled: Settled
-  readonly bytes: number
 }
 
 function cpuMs(work: () => void): number {
@@ -42,8 +41,8 @@ function cpuMs(work: () => void): number {
 /** All that a throw costs: fresh world, draws, stepping, reading, keyframes. */
 function throwOnce(input: ThrowInput, seed: string): Thrown {
   const settled = arena.simulate(input, new FastSource(seed))
-  const bytes = encodeTrajectory(settled.samples, settled.outcome.dice.length).length
-  return { input, seed, settled, bytes }
+  encodeTrajectory(settled.samples, settled.outcome.dice.length)
+  return { input, seed, settled }
 }
 
 /** The engine alone: the same worlds, made beforehand, stepped as often and never looked at. */
@@ -61,25 +60,6 @@ function bareCpuMs(thrown: readonly Thrown[]): number {
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
-}
-
-/** Where the dice ended, as shares of all dice. */
-function shares(thrown: readonly Thrown[]): Record<string, number> {
-  const counts = { cocked: 0, out: 0, ledge: 0 }
-  let all = 0
-  for (const { settled } of thrown) {
-    const last = settled.samples.at(-1)
-    for (const [index, die] of settled.outcome.dice.entries()) {
-      all++
-      if ('cocked' in die) counts.cocked++
-      if (!('out' in die)) continue
-      if ((last?.[index * 7 + 1] ?? 0) >= WALL.height) counts.ledge++
-      else counts.out++
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(counts).map(([key, count]) => [`${key}_share`, round(count / all)]),
-  )
 }
 
 function round(value: number): number {
@@ -102,6 +82,8 @@ function measure({ name, grandDice, throws }: (typeof CASES)[number]): Record<st
     thrown.push(...batch)
     return { full: full / perRound, bare: bareCpuMs(batch) / perRound }
   })
+  const tally = new Tally()
+  for (const { settled } of thrown) tally.add(settled)
   const cpu = median(rounds.map(({ full }) => full))
   return {
     bench: 'arena',
@@ -111,9 +93,11 @@ function measure({ name, grandDice, throws }: (typeof CASES)[number]): Record<st
     cpu_ms: round(cpu),
     bare_cpu_ms: round(median(rounds.map(({ bare }) => bare))),
     ratio: round(median(rounds.map(({ full, bare }) => full / bare))),
-    steps: median(thrown.map(({ settled }) => settled.steps)),
-    keyframe_bytes: median(thrown.map(({ bytes }) => bytes)),
-    ...shares(thrown),
+    steps: median(tally.steps),
+    keyframe_bytes: median(tally.bytes),
+    cocked_share: round(tally.cocked / tally.dice),
+    out_share: round(tally.outside / tally.dice),
+    ledge_share: round(tally.ledge / tally.dice),
   }
 }
 

@@ -12,7 +12,7 @@ export interface Launch {
 }
 
 /** The tremor of the hand: how far the aim strays (in units, deviation), for one die and for each of a handful, and the speed (in parts). */
-const TREMOR = { aim: 0.4, handful: 1, speed: 0.03 } as const
+const TREMOR = { aim: 0.45, handful: 1, speed: 0.03 } as const
 
 /** Every throw spins: this many radians a second for each unit a second of speed, times 0.3 to 1.7, about any axis. */
 const TUMBLE = { rate: 0.25, least: 0.3, spread: 1.4 } as const

@@ -13,7 +13,7 @@ export const SOLVER_ITERATIONS = 4
 export const FLOOR = { x: 7.5, z: 5.5 } as const
 
 /** The walls lean outwards by `run` over `height` (75°); the ledge is flat and as wide as `ledge`. */
-export const WALL = { height: 3, run: 0.8, ledge: 1.6, sectors: 32 } as const
+export const WALL = { height: 3.1, run: 0.8, ledge: 1.6, sectors: 32 } as const
 
 /** Where the wall meets the ledge: what is beyond this oval, or higher than the wall, is out. */
 export const LIP = { x: FLOOR.x + WALL.run, z: FLOOR.z + WALL.run } as const
@@ -33,8 +33,8 @@ export const DIE = {
 } as const
 
 /** The value that holds between a die and each thing it can touch. */
-export const FRICTION = { die: 0.15, floor: 0.5, wall: 0.05 } as const
-export const RESTITUTION = { die: 0.35, floor: 0.2, wall: 0.25 } as const
+export const FRICTION = { die: 0.1, floor: 0.48, wall: 0.05 } as const
+export const RESTITUTION = { die: 0.3, floor: 0.2, wall: 0.25 } as const
 
 export interface Axes {
   readonly x: number

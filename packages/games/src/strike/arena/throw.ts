@@ -87,7 +87,7 @@ function flightFault({ from, aim, speed }: Throw): string | undefined {
   if (!(speed >= min && speed <= max)) return `throw.speed must be from ${min} to ${max}, not ${speed}`
   const needed = slowestSpeed(from, aim)
   if (speed >= needed) return undefined
-  return `throw.speed must be at least ${needed.toFixed(2)} to reach the aim from there, not ${speed}`
+  return `throw.speed must be at least ${Math.ceil(needed * 100) / 100} to reach the aim from there, not ${speed}`
 }
 
 /** The slowest speed at which a die thrown from there reaches the aim. */
