@@ -1,11 +1,18 @@
 import { helpOf, readInput, UsageError, type Command } from './command.ts'
 import { engineCommand } from './engine/command.ts'
+import { ladderCommand } from './ladder/command.ts'
 import { nearest } from './nearest.ts'
 import { playCommand } from './play/index.ts'
 import { simulateCommand } from './simulate/command.ts'
 import { verifyCommand } from './verify.ts'
 
-const COMMANDS: readonly Command[] = [playCommand, simulateCommand, verifyCommand, engineCommand]
+const COMMANDS: readonly Command[] = [
+  playCommand,
+  simulateCommand,
+  ladderCommand,
+  verifyCommand,
+  engineCommand,
+]
 
 function overview(): string {
   const rows = COMMANDS.map(

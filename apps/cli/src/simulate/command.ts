@@ -1,7 +1,8 @@
-import { isObject, Match, type Bot, type Game } from '@rattlecup/kit'
+import { Match, type Bot, type Game } from '@rattlecup/kit'
 import { UsageError, type Command, type Input } from '../command.ts'
 import { gameNamed } from '../game-named.ts'
 import { ALL_LEVELS, botNamed } from '../levels.ts'
+import { readOptions } from '../options.ts'
 import { Progress } from '../progress.ts'
 import { rowsOf, table } from './report.ts'
 import { simulate, type Simulation, type Tally } from './run.ts'
@@ -56,16 +57,6 @@ async function requireBot(game: Game, players: number, name: string): Promise<Bo
   const bot = await botNamed(game, players, name)
   if (!bot.ok) throw new UsageError(bot.error.message)
   return bot.value
-}
-
-function readOptions(text: string): object {
-  try {
-    const options: unknown = JSON.parse(text)
-    if (isObject(options)) return options
-  } catch {
-    // Told below, like anything else that is not an object.
-  }
-  throw new UsageError(`--options must be a JSON object such as '{"first":1}', not '${text}'`)
 }
 
 /** One name for all, or names in turn: `greedy,random` at a table of four is greedy, random, greedy, random. */

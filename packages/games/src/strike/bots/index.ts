@@ -8,7 +8,7 @@ export const loadBots: LoadBots<Strike> = async (players, shelf) =>
   levelsOf(await loadChoices(players, shelf))
 
 async function loadChoices(players: number, shelf: Shelf): Promise<Choices> {
-  const name = `strike-choices-${Math.min(players, 4)}`
+  const name = `strike-choices-${players}`
   const kept = await shelf.read(name)
   const known = kept && Choices.decode(kept, players)
   if (known) return known

@@ -1,0 +1,99 @@
+import {
+  drawOutcome,
+  FastSource,
+  Match,
+  seatsOf,
+  type Bot,
+  type DrawSource,
+  type Game,
+  type GameTypes,
+  type Result,
+  type Seat,
+} from '@rattlecup/kit'
+import type { OutsideBot } from './outside.ts'
+
+/** Who takes part in a ladder: one of our bots, or a process. */
+export interface Contestant {
+  readonly name: string
+  readonly player: Bot | OutsideBot
+}
+
+interface Setting {
+  readonly game: Game
+  /** As they were given, unchecked. */
+  readonly options: object
+  readonly seats: readonly Contestant[]
+  readonly ms: number
+  /** Seeds of the dice and of the bots' own chance. */
+  readonly dice: string
+  readonly own: string
+}
+
+/** Plays one game and returns its scores. */
+export function playGame(setting: Setting): number[] | Promise<number[]> {
+  const hasProcess = setting.seats.some(({ player }) => typeof player !== 'function')
+  return hasProcess ? playMatch(setting) : playFast(setting)
+}
+
+/** Straight on the rules, for bots of ours. */
+function playFast(setting: Setting): number[] {
+  const { game, options, seats } = setting
+  const { rules } = game
+  const dice = new FastSource(setting.dice)
+  const own = new FastSource(setting.own)
+  const state = rules.setup(seats.length, trust(game.options.parse(options, seats.length)))
+  for (let awaits = rules.awaits(state); awaits !== 'over'; awaits = rules.awaits(state)) {
+    if (awaits === 'chance') rules.happen(state, drawOutcome(rules, state, dice))
+    else rules.play(state, choicesOf(setting, state, own))
+  }
+  return rules.scores(state)
+}
+
+function choicesOf(setting: Setting, state: GameTypes['State'], own: DrawSource): number[] {
+  const choices: number[] = []
+  for (const seat of seatsOf(setting.game.rules.movers(state))) {
+    choices[seat] = ownChoice(setting, state, seat, own)
+  }
+  return choices
+}
+
+function ownChoice(
+  { game, seats, ms }: Setting,
+  state: GameTypes['State'],
+  seat: Seat,
+  source: DrawSource,
+): number {
+  const bot = (seats[seat] as Contestant).player as Bot
+  const end = performance.now() + ms
+  const expired = (): boolean => performance.now() > end
+  return bot({ game, state: game.imagine(state, seat, source), seat, source, expired }).code
+}
+
+/** With a log, for a process has to be told the game so far. */
+async function playMatch(setting: Setting): Promise<number[]> {
+  const { game, options, seats, ms } = setting
+  const dice = new FastSource(setting.dice)
+  const own = new FastSource(setting.own)
+  const match = trust(Match.start(game, seats.length, options))
+  for (let waiting = match.waiting(); waiting.kind !== 'over'; waiting = match.waiting()) {
+    if (waiting.kind === 'chance') {
+      trust(match.chance(trust(match.draw(dice))))
+      continue
+    }
+    for (const seat of waiting.seats) {
+      const { name, player } = seats[seat] as Contestant
+      const move =
+        typeof player === 'function'
+          ? game.codec.move(match.state, seat, ownChoice(setting, match.state, seat, own))
+          : await player.choose(match, seat, { ms, source: own })
+      const played = match.play(seat, move)
+      if (!played.ok) throw new Error(`${name} played an illegal move: ${played.error.message}`)
+    }
+  }
+  return [...match.status().scores]
+}
+
+function trust<T>(result: Result<T>): T {
+  if (result.ok) return result.value
+  throw new Error(result.error.message)
+}

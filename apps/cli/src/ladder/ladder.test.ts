@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url'
+import { greedyBot, randomBot } from '@rattlecup/bots'
+import { findGame } from '@rattlecup/games'
+import { FastSource, Match, type Game, type Result } from '@rattlecup/kit'
+import { describe, expect, it } from 'vitest'
+import { holdContest } from './contest.ts'
+import { rate, type Duel } from './elo.ts'
+import { knownEvents } from './known-events.ts'
+import { OutsideBot } from './outside.ts'
+import { sectionOf, withSection } from './report.ts'
+import { gamesOf, holdLadder, type Ladder } from './run.ts'
+
+const strike = findGame('strike') as Game
+const gambler = findGame('gambler') as Game
+const qwixx = findGame('qwixx') as Game
+const RANDOM = { name: 'random', player: randomBot }
+const GREEDY = { name: 'greedy', player: greedyBot }
+
+function trust<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.error.message)
+  return result.value
+}
+
+function duel(hero: number, others: number, share: number): Duel {
+  return { hero, others, share, games: 10_000, error: 0.005 }
+}
+
+function contest(game: Game, deals: number) {
+  return { game, players: 2, options: {}, hero: GREEDY, others: RANDOM, deals, ms: 100, seed: 'test' }
+}
+
+describe('a contest', () => {
+  it('plays every deal from each chair and tells the share of wins with its error', async () => {
+    let games = 0
+    const outcome = await holdContest(contest(strike, 300), () => games++)
+    expect([games, outcome.games]).toEqual([600, 600])
+    expect(outcome.share).toBeGreaterThan(0.5 + 2 * outcome.error)
+    expect(outcome.error).toBeGreaterThan(0.005)
+    expect(outcome.error).toBeLessThan(0.025)
+  })
+
+  it('of two equal bots without chance of their own is a draw on every deal', async () => {
+    const first = { name: 'first', player: () => ({ code: 0 }) }
+    const outcome = await holdContest({ ...contest(strike, 20), hero: first, others: first }, () => undefined)
+    expect(outcome).toMatchObject({ share: 0.5, error: 0 })
+  })
+})
+
+describe('ratings', () => {
+  it('find the strengths that the duels come from', () => {
+    const elos = [1300, 1500, 1700]
+    const expected = (a: number, b: number): number => 1 / (1 + 10 ** ((elos[b]! - elos[a]!) / 400))
+    const found = rate(3, 2, [
+      duel(1, 0, expected(1, 0)),
+      duel(2, 0, expected(2, 0)),
+      duel(2, 1, expected(2, 1)),
+    ])
+    for (const [i, { elo, error }] of found.entries()) {
+      expect(Math.abs(elo - elos[i]!)).toBeLessThan(0.2)
+      expect(error).toBeGreaterThan(2)
+      expect(error).toBeLessThan(6)
+    }
+  })
+
+  it('a fair share is equal strength, however many sit at the table', () => {
+    const [a, b] = rate(2, 4, [duel(1, 0, 0.25), duel(0, 1, 0.25)])
+    expect(a!.elo).toBeCloseTo(b!.elo, 1)
+  })
+
+  it('stay finite after a clean sweep', () => {
+    expect(rate(2, 2, [{ hero: 1, others: 0, share: 1, games: 10, error: 0 }])[1]!.elo).toBeLessThan(2500)
+  })
+})
+
+describe('a ladder', () => {
+  const ladder: Ladder = {
+    game: strike,
+    players: 3,
+    options: {},
+    contestants: [RANDOM, GREEDY],
+    games: 90,
+    ms: 100,
+    seed: 's',
+  }
+
+  it('lets everyone be the one and the others at larger tables, and writes it down', async () => {
+    let games = 0
+    const report = await holdLadder(ladder, () => games++)
+    expect([games, report.games, gamesOf(ladder)]).toEqual([180, 180, 180])
+    const [random, greedy] = report.contestants
+    expect(greedy!.elo).toBeGreaterThan(random!.elo)
+    const section = sectionOf(report)
+    expect(section).toContain('## Strike')
+    expect(section.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(4)
+  })
+
+  it("replaces a game's section and leaves the others", () => {
+    const one = withSection('', '## A\n\nold\n')
+    const two = withSection(one, '## B\n\nb\n')
+    expect(withSection(two, '## A\n\nnew\n')).toBe(two.replace('old', 'new'))
+  })
+})
+
+describe('an outside bot', () => {
+  it('is any process that speaks DGP/1, such as our own engine', { timeout: 60_000 }, async () => {
+    const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+    const bot = new OutsideBot('engine', `'${process.execPath}' --import tsx '${main}' engine`)
+    const hero = { name: 'engine', player: bot }
+    const outcome = await holdContest({ ...contest(gambler, 1), hero, ms: 5 }, () => undefined)
+    bot.close()
+    expect(outcome.games).toBe(2)
+  })
+
+  it.each([
+    ['exit 3', 'ended with status 3'],
+    ['while read line; do echo nonsense; done', 'not JSON'],
+    [`while read line; do echo '{"id":1,"ok":false}'; done`, 'answered request 1'],
+  ])('%s is told clearly', async (command, message) => {
+    const bot = new OutsideBot('broken', command)
+    const hero = { name: 'broken', player: bot }
+    await expect(holdContest({ ...contest(strike, 1), hero }, () => undefined)).rejects.toThrow(message)
+    bot.close()
+  })
+
+  it('gets no choice that is still sealed', () => {
+    const match = trust(Match.start(qwixx, 2))
+    trust(match.chance({ type: 'roll', white: [3, 4], red: 1, yellow: 1, green: 1, blue: 1 }))
+    trust(match.play(0, { type: 'mark', row: 'red', value: 7 }))
+    expect(knownEvents(match, 1, new FastSource('x'))).toEqual(match.events.slice(0, 1))
+  })
+
+  it('gets no board that is still covered, but the same position', () => {
+    const match = trust(Match.start(gambler, 2))
+    trust(match.chance(trust(match.draw(new FastSource('boards')))))
+    const known = knownEvents(match, 0, new FastSource('x'))
+    expect(known).not.toEqual(match.events)
+    const loaded = trust(Match.load(gambler, 2, {}, known))
+    expect(loaded.view(0)).toEqual(match.view(0))
+  })
+})

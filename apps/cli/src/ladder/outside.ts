@@ -1,0 +1,84 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { isObject, type DrawSource, type JsonObject, type Match, type Seat } from '@rattlecup/kit'
+import { knownEvents } from './known-events.ts'
+
+/** Longer than this beyond its budget, and a bot counts as hung. */
+const PATIENCE_MS = 30_000
+
+/**
+ * A bot in a process of its own that speaks DGP/1, whatever it is written in. For each move it is sent `load` with the
+ * game as its seat knows it, `bot` with that table, the seat and the budget in `ms`, and `close`; so any DGP/1 engine will do.
+ */
+export class OutsideBot {
+  readonly #name: string
+  readonly #process: ChildProcessByStdio<Writable, Readable, null>
+  readonly #waiting: { resolve: (line: string) => void; reject: (error: Error) => void }[] = []
+  #requests = 0
+  #ended: Error | undefined
+
+  constructor(name: string, command: string) {
+    this.#name = name
+    this.#process = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
+    const lines = createInterface({ input: this.#process.stdout })
+    lines.on('line', (line) => this.#waiting.shift()?.resolve(line))
+    // A closed pipe is told by the end of the process.
+    this.#process.stdin.on('error', () => undefined)
+    this.#process.on('error', (error) => this.#end(error))
+    this.#process.on('close', (code) => this.#end(new Error(`${name} ended with status ${code}`)))
+  }
+
+  /** The move for a seat. Only what a player at that seat knows is sent. */
+  async choose(
+    match: Match,
+    seat: Seat,
+    { ms, source }: { ms: number; source: DrawSource },
+  ): Promise<unknown> {
+    const { game, players, options } = match
+    const events = knownEvents(match, seat, source)
+    const loaded = await this.#ask({ cmd: 'load', game: game.id, players, options, events }, ms)
+    const { table } = loaded
+    const { move } = await this.#ask({ cmd: 'bot', table, seat, ms }, ms)
+    await this.#ask({ cmd: 'close', table }, ms)
+    return move
+  }
+
+  close(): void {
+    this.#process.stdin.end()
+  }
+
+  async #ask(request: object, ms: number): Promise<JsonObject> {
+    if (this.#ended) throw this.#ended
+    const id = ++this.#requests
+    const answer = new Promise<string>((resolve, reject) => this.#waiting.push({ resolve, reject }))
+    const timer = setTimeout(() => this.#giveUp(ms), ms + PATIENCE_MS)
+    this.#process.stdin.write(`${JSON.stringify({ id, ...request })}\n`)
+    try {
+      return this.#check(await answer, id)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #check(line: string, id: number): JsonObject {
+    let answer: unknown
+    try {
+      answer = JSON.parse(line)
+    } catch {
+      throw new Error(`${this.#name} answered with something that is not JSON: ${line.slice(0, 80)}`)
+    }
+    if (isObject(answer) && answer['ok'] === true && answer['id'] === id) return answer
+    throw new Error(`${this.#name} answered request ${id} with ${line.slice(0, 200)}`)
+  }
+
+  #giveUp(ms: number): void {
+    this.#end(new Error(`${this.#name} has not answered for ${(ms + PATIENCE_MS) / 1000} s`))
+    this.#process.kill()
+  }
+
+  #end(error: Error): void {
+    this.#ended ??= error
+    for (const { reject } of this.#waiting.splice(0)) reject(error)
+  }
+}

@@ -1,0 +1,74 @@
+import type { Duel, Rating } from './elo.ts'
+
+/** What a ladder found, as `--json` prints it. */
+export interface LadderReport {
+  readonly game: string
+  readonly title: string
+  readonly players: number
+  readonly options: object
+  readonly seed: string
+  readonly ms: number
+  readonly games: number
+  readonly contestants: readonly ({ readonly name: string } & Rating)[]
+  readonly duels: readonly Duel[]
+}
+
+/** Half the width of a 95 % confidence interval, in standard errors. */
+const WIDE = 1.96
+
+/** A markdown section that reads well in a terminal, too. */
+export function sectionOf(report: LadderReport): string {
+  const { title, players, games, contestants, seed, ms } = report
+  const others = players === 2 ? 'the other' : `${players - 1} of the others`
+  return [
+    `## ${title}`,
+    '',
+    `${games} games of ${players} players, every deal played from each chair on the same dice (seed \`${seed}\`, ${ms} ms a move).`,
+    `Share of wins of the row against ${others}, in percent, and Elo, with 95 % confidence intervals.`,
+    '',
+    ...markdownTable([
+      ['', ...contestants.map(({ name }) => name), 'Elo'],
+      ...contestants.map(({ name, elo, error }, row) => [
+        name,
+        ...contestants.map((_, column) => cell(report, row, column)),
+        `${elo.toFixed(0)} ± ${error.toFixed(0)}`,
+      ]),
+    ]),
+    '',
+  ].join('\n')
+}
+
+function cell({ duels, players }: LadderReport, row: number, column: number): string {
+  for (const { hero, others, share, error } of duels) {
+    if (hero === row && others === column) return percent(share, error)
+    // Of two players, what one loses the other wins.
+    if (players === 2 && hero === column && others === row) return percent(1 - share, error)
+  }
+  return '–'
+}
+
+function percent(share: number, error: number): string {
+  return `${(100 * share).toFixed(1)} ± ${(100 * WIDE * error).toFixed(1)}`
+}
+
+function markdownTable(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] as readonly string[]).map((_, column) =>
+    Math.max(3, ...rows.map((row) => (row[column] as string).length)),
+  )
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((text, i) => (i === 0 ? text.padEnd(widths[i] as number) : text.padStart(widths[i] as number))).join(' | ')} |`
+  const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
+  return [line(rows[0] as readonly string[]), rule, ...rows.slice(1).map(line)]
+}
+
+const HEADING = '# How strong the bots are\n\nWritten by `rattlecup ladder GAME`.\n'
+
+/** Puts a game's section into the file's text, in place of an older one of the same title. */
+export function withSection(text: string, section: string): string {
+  const title = section.split('\n')[0] as string
+  const parts = (text === '' ? HEADING : text).trimEnd().split(/\n(?=## )/)
+  const at = parts.findIndex((part) => part.split('\n')[0] === title)
+  if (at >= 0) parts[at] = section.trimEnd()
+  else parts.push(section.trimEnd())
+  return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`
+}

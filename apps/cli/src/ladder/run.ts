@@ -1,0 +1,59 @@
+import type { Game } from '@rattlecup/kit'
+import { holdContest } from './contest.ts'
+import { rate, type Duel } from './elo.ts'
+import type { Contestant } from './game.ts'
+import type { LadderReport } from './report.ts'
+
+export interface Ladder {
+  readonly game: Game
+  readonly players: number
+  readonly options: object
+  /** The weakest first, as far as one knows. */
+  readonly contestants: readonly Contestant[]
+  /** Games of each pair. */
+  readonly games: number
+  readonly ms: number
+  readonly seed: string
+}
+
+/** All against all. */
+export async function holdLadder(ladder: Ladder, onGame: () => void): Promise<LadderReport> {
+  const { game, players, options, contestants, seed, ms } = ladder
+  const duels: Duel[] = []
+  for (const { hero, others } of pairs(ladder)) {
+    const [one, rest] = [contestants[hero] as Contestant, contestants[others] as Contestant]
+    const deals = dealsOf(ladder)
+    const contest = { game, players, options, hero: one, others: rest, deals, ms, seed }
+    duels.push({ hero, others, ...(await holdContest(contest, onGame)) })
+  }
+  const ratings = rate(contestants.length, players, duels)
+  return {
+    game: game.id,
+    title: game.title,
+    players,
+    options,
+    seed,
+    ms,
+    games: duels.reduce((sum, { games }) => sum + games, 0),
+    contestants: ratings.map((rating, i) => ({ name: (contestants[i] as Contestant).name, ...rating })),
+    duels,
+  }
+}
+
+/** How many games the ladder will play. */
+export function gamesOf(ladder: Ladder): number {
+  return pairs(ladder).length * dealsOf(ladder) * ladder.players
+}
+
+function dealsOf({ games, players }: Ladder): number {
+  return Math.max(2, Math.ceil(games / players))
+}
+
+/** Of two players each pair meets once; at larger tables each is once the one and once the others. */
+function pairs({ contestants, players }: Ladder): { hero: number; others: number }[] {
+  return contestants.flatMap((_, hero) =>
+    contestants.flatMap((__, others) =>
+      others < hero || (players > 2 && others > hero) ? [{ hero, others }] : [],
+    ),
+  )
+}
