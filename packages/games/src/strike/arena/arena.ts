@@ -21,7 +21,7 @@ export interface ThrowRequest {
 export function planThrow({ arena, rest, asked, move }: ThrowRequest): Result<ThrowInput> {
   const how = checkThrow(move.throw)
   if (!how.ok) return how
-  const grouped = checkGroup(move.group ?? [], restingDice(arena, rest))
+  const grouped = checkGroup(move.group === undefined ? [] : move.group, restingDice(arena, rest))
   if (!grouped.ok) return grouped
   const resting = grouped.value
   return ok({
@@ -45,9 +45,11 @@ export class Arena {
 
   simulate(input: ThrowInput, source: DrawSource): Settled {
     const flight = startFlight(this.#engine, this.#empty, input, source)
-    const settled = finishFlight(flight, input, source)
-    flight.world.free()
-    return settled
+    try {
+      return finishFlight(flight, input, source)
+    } finally {
+      flight.world.free()
+    }
   }
 }
 

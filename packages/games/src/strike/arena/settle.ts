@@ -61,7 +61,8 @@ function placementOf({ id, before }: DieInPlay, { position, rotation }: Pose): P
 }
 
 function rounded(value: number, parts: number): number {
-  return Math.round(value * parts) / parts
+  // Adding 0 turns −0 into 0, as JSON does.
+  return Math.round(value * parts) / parts + 0
 }
 
 function isClose(a: Placement, b: Placement): boolean {

@@ -1,40 +1,19 @@
 import { FastSource } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
 import { loadArena } from './arena.ts'
-import { poseOf } from './flight.ts'
-import type { Pose } from './rotation.ts'
 import type { Settled } from './simulate.ts'
+import { keyframes } from './testing/alternatives.ts'
 import { anyInput } from './testing/scenarios.ts'
-import { FRAMES_PER_SECOND, poseAt } from './tracks.ts'
+import { poseAt } from './tracks.ts'
 import { decodeTrajectory, encodeTrajectory } from './trajectory.ts'
 
-function distance({ position: a }: Pose, { position: b }: Pose): number {
-  return Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
-}
-
-function degrees({ rotation: a }: Pose, { rotation: b }: Pose): number {
-  const dot = Math.abs(a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w)
-  return (2 * Math.acos(Math.min(1, dot)) * 180) / Math.PI
-}
-
 /** Encodes, decodes and compares every die at every sample; returns the size. */
-function expectFaithful({ samples, outcome }: Settled): number {
-  const bytes = encodeTrajectory(samples, outcome.dice.length)
-  const { frames, tracks } = decodeTrajectory(bytes)
-  expect(frames).toBe(samples.length - 1)
-  expect(tracks.length).toBe(outcome.dice.length)
-  let farthest = 0
-  let turned = 0
-  for (const [frame, sample] of samples.entries()) {
-    for (const [die, track] of tracks.entries()) {
-      const drawn = poseAt(track, frame / FRAMES_PER_SECOND)
-      farthest = Math.max(farthest, distance(drawn, poseOf(sample, die)))
-      turned = Math.max(turned, degrees(drawn, poseOf(sample, die)))
-    }
-  }
-  expect(farthest).toBeLessThan(0.055)
-  expect(turned).toBeLessThan(5.5)
-  return bytes.length
+function expectFaithful(settled: Settled): number {
+  const { bytes, distances, degrees } = keyframes(settled)
+  expect(distances.length).toBe(settled.samples.length * settled.outcome.dice.length)
+  expect(Math.max(...distances)).toBeLessThan(0.055)
+  expect(Math.max(...degrees)).toBeLessThan(5.5)
+  return bytes
 }
 
 async function sizes(seed: string, count: number, grandDice: number): Promise<number[]> {

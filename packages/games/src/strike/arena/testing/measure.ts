@@ -84,14 +84,3 @@ function level(source: DrawSource): Axes {
 function hasChanged(before: RestingDie, after: SettledDie): boolean {
   return 'out' in after || after.cocked === true || after.face !== before.face
 }
-
-/** The chi-square of counts that should all be the same. */
-export function chiSquare(counts: readonly number[]): number {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-}
-
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
-}
