@@ -1,1 +1,1 @@
-export function buildServer(): Promise<void>
+export function buildServer(outdir?: string): Promise<void>

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 
 const here = (path) => new URL(path, import.meta.url).pathname
 
-export async function buildServer() {
+export async function buildServer(outdir = here('dist')) {
   const { dependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'))
   const outside = Object.keys(dependencies).filter((name) => !name.startsWith('@rattlecup/'))
   await build({
@@ -15,7 +15,7 @@ export async function buildServer() {
       'store-thread': here('src/store/sqlite/worker.ts'),
       'work-thread': here('src/work/worker.ts'),
     },
-    outdir: here('dist'),
+    outdir,
     bundle: true,
     splitting: true,
     platform: 'node',

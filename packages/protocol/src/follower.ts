@@ -1,5 +1,5 @@
 import { Match, type Game, type GameEvent, type JsonObject, type Seat } from '@rattlecup/kit'
-import { fromWire, type WireEvent } from './events.ts'
+import { fromWire } from './events.ts'
 import type { Said, ServerMessage, ServerMessageOf } from './server.ts'
 import type { TableInfo } from './table.ts'
 
@@ -54,16 +54,16 @@ export class TableFollower {
     this.you = message.you
     this.on = message.on
     this.said.splice(0, Infinity, ...message.said)
-    this.#events = message.e.map((event) => fromWire(event as WireEvent))
+    this.#events = message.e.map(fromWire)
     this.chosen = message.c
-    this.own = message.own as JsonObject | null
+    this.own = message.own
     this.match = message.table.phase === 'open' ? undefined : this.#replay()
   }
 
   #resume(message: ServerMessageOf<'resumed'>): void {
     this.you = message.you
     this.on = message.on
-    this.own = message.own as JsonObject | null
+    this.own = message.own
   }
 
   #update(message: ServerMessageOf<'e' | 'u' | 'say'>): void {
@@ -93,9 +93,9 @@ export class TableFollower {
   #goOn({ e = [], c = [], x = [] }: ServerMessageOf<'e'>): void {
     this.chosen = c
     if (e.length > 0) this.own = null
-    const fresh = e.map((event) => fromWire(event as WireEvent))
+    const fresh = e.map(fromWire)
     this.#events.push(...fresh)
-    for (const [index, outcome] of x) this.#events[index] = { chance: outcome as JsonObject }
+    for (const [index, outcome] of x) this.#events[index] = { chance: outcome }
     if (x.length > 0) this.match = this.#replay()
     else for (const event of fresh) this.#apply(event)
   }

@@ -13,6 +13,7 @@ const MOST_BUFFERED = 1 << 20
 /** A client that goes on after being told this often that it sends too much is cut off. */
 const MOST_REFUSALS = 200
 const MOST_NESTED = 8
+const TOO_DEEP: Refusal = { code: 'bad-request', message: `nothing nests deeper than ${MOST_NESTED}` }
 
 export interface ConnectionParts {
   readonly socket: WebSocket
@@ -48,7 +49,7 @@ export class Connection implements Member {
   send(text: string): void {
     const { socket, outbox } = this.#parts
     if (socket.readyState !== socket.OPEN) return
-    if (outbox.add(text) > MOST_BUFFERED) socket.close(CLOSE.tooSlow)
+    if (outbox.add(text) > MOST_BUFFERED) this.#end(CLOSE.tooSlow)
   }
 
   moved(table: Table | undefined): void {
@@ -77,6 +78,7 @@ export class Connection implements Member {
     if (message === undefined) return this.#refuse(null, { code: 'bad-json', message: 'this is not JSON' })
     if (this.#parts.isClosing()) return this.#refuse(idOf(message), refusal('closing'))
     if (isMove(message)) return this.#move(message)
+    if (!isShallow(message, MOST_NESTED)) return this.#refuse(idOf(message), TOO_DEEP)
     const checked = clientMessage.safeParse(message)
     if (checked.success) return this.#carryOut(checked.data)
     this.#refuse(idOf(message), whatIsWrong(message, checked.error.issues[0]))
@@ -119,8 +121,13 @@ export class Connection implements Member {
   }
 
   #slowDown(): void {
-    if (++this.#refusals > MOST_REFUSALS) return this.#parts.socket.close(CLOSE.rateLimited)
+    if (++this.#refusals > MOST_REFUSALS) return this.#end(CLOSE.rateLimited)
     this.#refuse(null, refusal('rate-limited'))
+  }
+
+  #end(code: number): void {
+    this.#parts.outbox.flush()
+    this.#parts.socket.close(code)
   }
 
   #refuse(id: string | null, refused: Refusal): void {

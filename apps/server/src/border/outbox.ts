@@ -48,12 +48,13 @@ export class Outbox {
 
   /** Answers how many bytes the reader has not taken yet. */
   add(text: string): number {
-    if (this.#frames.length === 0) setImmediate(() => this.#flush())
+    if (this.#frames.length === 0) setImmediate(() => this.flush())
     this.#frames.push(frameOf(text))
     return this.#stream.writableLength
   }
 
-  #flush(): void {
+  /** Writes what was collected; to be called before the socket is closed. */
+  flush(): void {
     const [first, ...more] = this.#frames
     this.#frames = []
     if (!first || this.#stream.destroyed || this.#stream.writableEnded) return

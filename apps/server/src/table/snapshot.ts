@@ -19,9 +19,9 @@ export function snapshot(image: TableImage, { i, seat, on }: Arrival): ServerMes
     n: image.n,
     you: seat,
     table: state.info(),
-    e: (shown?.events ?? []) as ServerMessageOf<'table'>['e'],
+    e: shown?.events ?? [],
     c: [...(shown?.chosen ?? [])].sort((a, b) => a - b),
-    own: (shown?.ownChoice(seat) ?? null) as ServerMessageOf<'table'>['own'],
+    own: shown?.ownChoice(seat) ?? null,
     said: [...state.said],
     on: [...on],
   }
@@ -29,7 +29,7 @@ export function snapshot(image: TableImage, { i, seat, on }: Arrival): ServerMes
 
 /** What goes before the missed updates. */
 export function resumption(image: TableImage, { i, seat, on }: Arrival): ServerMessageOf<'resumed'> {
-  const own = (image.state.play?.shown.ownChoice(seat) ?? null) as ServerMessageOf<'table'>['own']
+  const own = image.state.play?.shown.ownChoice(seat) ?? null
   return { t: 'resumed', i, n: image.n, you: seat, own, on: [...on] }
 }
 
@@ -39,8 +39,5 @@ export function look(image: TableImage, seat: Seat | null): Omit<ServerMessageOf
   if (!match) return { view: null, waiting: null, scores: [], winners: [], moves: [] }
   const { waiting, scores, winners } = match.status()
   const moves = seat === null || image.state.phase !== 'playing' ? [] : match.moves(seat)
-  return { view: match.view(seat), waiting, scores, winners, moves } as unknown as Omit<
-    ServerMessageOf<'look'>,
-    't' | 'i'
-  >
+  return { view: match.view(seat), waiting, scores: [...scores], winners: [...winners], moves }
 }

@@ -31,10 +31,12 @@ const RETRY_MS = 50
 /** A whole client, as a browser would be one: it reconnects by itself, says what it has, and sends again what was not answered. */
 export class TestClient {
   readonly follower = new TableFollower(findGame)
+  /** Called with each message as it came. */
+  onText: (text: string) => void = () => {}
   /** Called after each message. */
-  onMessage: (message: ServerMessage, text: string) => void = () => {}
-  /** When it was last let in at the table. */
-  joinedAt = 0
+  onMessage: (message: ServerMessage) => void = () => {}
+  /** Whether it is at its table now. */
+  isJoined = false
   readonly base: string
   readonly cookie: string
   #socket: WebSocket | undefined
@@ -94,7 +96,7 @@ export class TestClient {
   }
 
   async move(move: JsonObject): Promise<ServerMessage> {
-    const answer = await this.send({ t: 'move', m: move as never })
+    const answer = await this.send({ t: 'move', m: move })
     this.follower.chose(move)
     return answer
   }
@@ -122,6 +124,7 @@ export class TestClient {
     socket.on('message', (data) => this.#received(String(data)))
     socket.on('error', () => {})
     socket.on('close', () => {
+      this.isJoined = false
       if (!this.#ended) setTimeout(() => this.#ended || this.#connect(), RETRY_MS)
     })
   }
@@ -135,13 +138,14 @@ export class TestClient {
   }
 
   #received(text: string): void {
+    this.onText(text)
     const message = JSON.parse(text) as ServerMessage
     this.follower.receive(message)
-    if (message.t === 'table' || message.t === 'resumed') this.joinedAt = Date.now()
+    if (message.t === 'table' || message.t === 'resumed') this.isJoined = true
     const id = 'i' in message ? message.i : undefined
     const waiting = typeof id === 'string' ? this.#outstanding.get(id) : undefined
     if (waiting && typeof id === 'string') this.#answered(id, waiting, message)
-    this.onMessage(message, text)
+    this.onMessage(message)
   }
 
   #answered(id: string, waiting: Outstanding, message: ServerMessage): void {

@@ -1,4 +1,5 @@
-import type { TableSettingsInput } from '@rattlecup/protocol'
+import type { JsonObject } from '@rattlecup/kit'
+import type { ServerMessage, TableSettingsInput } from '@rattlecup/protocol'
 import { CommandRefused, TestClient } from './client.ts'
 
 /** Opens a table of guests who all sit, and starts the game. The first is the host. */
@@ -22,7 +23,7 @@ export function playRandomly(
   client: TestClient,
   options: {
     stop?: () => boolean
-    onMove?: () => void
+    onMove?: (answer: { readonly i: string }) => void
     think?: () => Promise<void>
   } = {},
 ): Promise<void> {
@@ -38,8 +39,8 @@ export function playRandomly(
           const moves = client.follower.moves()
           if (moves.length === 0) break
           await think?.()
-          await makeMove(client, moves[Math.floor(Math.random() * moves.length)] as never)
-          onMove()
+          const answer = await makeMove(client, moves[Math.floor(Math.random() * moves.length)] as JsonObject)
+          if (answer && 'i' in answer && typeof answer.i === 'string') onMove({ i: answer.i })
         }
       } catch (error) {
         return reject(error as Error)
@@ -53,12 +54,13 @@ export function playRandomly(
 }
 
 /** A move that another of ours has overtaken is no fault of the server. */
-async function makeMove(client: TestClient, move: never): Promise<void> {
+async function makeMove(client: TestClient, move: JsonObject): Promise<ServerMessage | undefined> {
   try {
-    await client.move(move)
+    return await client.move(move)
   } catch (error) {
     const late =
       error instanceof CommandRefused && ['not-your-turn', 'stale', 'game-over'].includes(error.code)
     if (!late) throw error
+    return undefined
   }
 }
