@@ -4,12 +4,14 @@ import { ladderCommand } from './ladder/command.ts'
 import { nearest } from './nearest.ts'
 import { playCommand } from './play/index.ts'
 import { simulateCommand } from './simulate/command.ts'
+import { solveCommand } from './solve/command.ts'
 import { verifyCommand } from './verify.ts'
 
 const COMMANDS: readonly Command[] = [
   playCommand,
   simulateCommand,
   ladderCommand,
+  solveCommand,
   verifyCommand,
   engineCommand,
 ]
