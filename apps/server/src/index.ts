@@ -1,4 +1,5 @@
 import { openData } from './data-dir.ts'
+import { listenForOrders } from './ops/control.ts'
 import { startServer, type RunningServer } from './server.ts'
 import type { Settings } from './settings.ts'
 
@@ -10,13 +11,20 @@ export {
   type SettingName,
   type Settings,
 } from './settings.ts'
+export { backUp, restore } from './backup.ts'
 export type { RunningServer } from './server.ts'
 
 /** Opens the data directory and serves everything on one port. Throws a StartError whose message is one clear sentence. */
 export async function serve(settings: Settings): Promise<RunningServer> {
   const store = await openData(settings.data)
   try {
-    return await startServer(settings, store)
+    const server = await startServer(settings, store)
+    const orders = await listenForOrders(settings.data, (file) => store.backup(file))
+    const close = async () => {
+      orders.close()
+      await server.close()
+    }
+    return { ...server, close }
   } catch (error) {
     await store.close()
     throw error

@@ -5,13 +5,16 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './border/app.ts'
 import { Buckets } from './border/limits.ts'
+import { addApiPages, addMetrics, addWebApp } from './border/pages.ts'
 import { gameRoutes } from './border/routes/games.ts'
 import { guestRoutes } from './border/routes/guests.ts'
+import { passkeyRoutes } from './border/routes/passkeys.ts'
 import { tableRoutes } from './border/routes/tables.ts'
 import { Site } from './border/site.ts'
 import { Sockets } from './border/sockets.ts'
 import { Guests } from './identity/guests.ts'
 import { KeyRing } from './identity/keys.ts'
+import { Passkeys } from './identity/passkeys.ts'
 import { createLogger } from './ops/logger.ts'
 import { Metrics } from './ops/metrics.ts'
 import { StartError, type Settings } from './settings.ts'
@@ -71,6 +74,12 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
       now,
       admits: (address) => newcomers.take(address, now()),
     }),
+    ...passkeyRoutes({
+      passkeys: new Passkeys(store.directory, now),
+      guests,
+      directory: store.directory,
+      site,
+    }),
     ...tableRoutes({
       hall,
       directory: store.directory,
@@ -88,6 +97,9 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
     trustProxy,
     admits: (address) => requests.take(address, now()),
   })
+  addApiPages(app, routes)
+  addMetrics(app, metrics, settings.metrics)
+  await addWebApp(app, settings.web)
   sockets.listen(app.server)
   await listen(app, settings)
   await hall.wake()

@@ -41,6 +41,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     const refused = refusalOf(error, request)
     return reply.code(statusOf(refused.code)).send({ error: refused })
   })
+  app.setNotFoundHandler(() => {
+    throw new HttpFault({
+      code: 'unknown-command',
+      message: 'nothing is at this address; /api says what there is',
+    })
+  })
   for (const route of parts.routes) addRoute(app, route, parts.guests)
   return app
 }
