@@ -21,23 +21,35 @@ export function buildArena(engine: Engine): World {
   const world = new engine.World({ x: 0, y: -GRAVITY, z: 0 })
   world.timestep = 1 / STEPS_PER_SECOND
   world.numSolverIterations = SOLVER_ITERATIONS
-  const { half, height, thickness } = ROOM
-  const addBox = (centre: [number, number, number], size: [number, number, number]): void => {
-    const box = engine.ColliderDesc.cuboid(...size).setTranslation(...centre)
+  for (const { centre, half } of roomBoxes()) {
+    const box = engine.ColliderDesc.cuboid(...half).setTranslation(...centre)
     world.createCollider(withMaterial(engine, box, FRICTION.floor, RESTITUTION.floor))
   }
-  const outer = half + 2 * thickness
-  addBox([0, -thickness, 0], [outer, thickness, outer])
-  for (const side of [-1, 1]) {
-    addBox([side * (half + thickness), height / 2, 0], [thickness, height / 2, outer])
-    addBox([0, height / 2, side * (half + thickness)], [outer, height / 2, thickness])
-  }
-  for (const points of wallSectors()) {
-    const sector = engine.ColliderDesc.convexHull(points)
+  for (const corners of wallSectors()) {
+    const sector = engine.ColliderDesc.convexHull(corners)
     if (sector === null) throw new Error('a sector of the wall has no volume')
     world.createCollider(withMaterial(engine, sector, FRICTION.wall, RESTITUTION.wall))
   }
   return world
+}
+
+interface Box {
+  readonly centre: [number, number, number]
+  readonly half: [number, number, number]
+}
+
+/** The table, whose middle is the arena's floor, and the four walls of the room. */
+function roomBoxes(): Box[] {
+  const { half, height, thickness } = ROOM
+  const outer = half + 2 * thickness
+  const walls = [-1, 1].flatMap((side): Box[] => {
+    const at = side * (half + thickness)
+    return [
+      { centre: [at, height / 2, 0], half: [thickness, height / 2, outer] },
+      { centre: [0, height / 2, at], half: [outer, height / 2, thickness] },
+    ]
+  })
+  return [{ centre: [0, -thickness, 0], half: [outer, thickness, outer] }, ...walls]
 }
 
 type Shape = ReturnType<Engine['ColliderDesc']['cuboid']>
@@ -53,7 +65,7 @@ function withMaterial(engine: Engine, shape: Shape, friction: number, restitutio
 }
 
 /** The corners of each sector of the wall: one thick convex block from the floor's edge over lip and ledge to the outside. */
-export function wallSectors(): Float32Array[] {
+function wallSectors(): Float32Array[] {
   const outside = { x: LIP.x + WALL.ledge, z: LIP.z + WALL.ledge }
   const spokes = unitCircle(WALL.sectors)
   return spokes.map((spoke, index) => {

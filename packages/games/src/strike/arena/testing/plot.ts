@@ -63,7 +63,7 @@ export function barPlot(
     return [
       `<rect x="${left.toFixed(1)}" y="${up(value).toFixed(1)}" width="${(0.6 * wide).toFixed(1)}" height="${(FRAME.bottom - up(value)).toFixed(1)}" fill="#0b5fa5"/>`,
       text(label, middle, FRAME.bottom + 18, 'middle'),
-      text(`${value.toFixed(2)}${plot.y.unit}`, middle, up(value) - 8, 'middle'),
+      `<g fill="#fff">${text(`${value.toFixed(2)}${plot.y.unit}`, middle, up(value) + 24, 'middle')}</g>`,
     ].join('\n')
   })
   const line = `<line x1="${FRAME.left}" x2="${FRAME.right}" y1="${up(expected).toFixed(1)}" y2="${up(expected).toFixed(1)}" stroke="#c2410c" stroke-dasharray="6 4"/>`
