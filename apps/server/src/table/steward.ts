@@ -125,9 +125,11 @@ export class Steward {
   #missed(seat: Seat): void {
     const { table, helpers } = this.#parts
     if (this.#absent.has(seat) || table.state.chairs[seat]?.away) return
-    // Nobody is kept waiting at a table without people.
-    if (table.present.length === 0) return
-    const timer = setTimeout(() => table.setAway(seat, true), helpers.absence)
+    const timer = setTimeout(() => {
+      this.#absent.delete(seat)
+      // Nobody is kept waiting at a table without people.
+      if (table.present.length > 0) table.setAway(seat, true)
+    }, helpers.absence)
     this.#absent.set(seat, timer)
   }
 
