@@ -26,6 +26,8 @@ export function isShallow(value: unknown, limit: number): boolean {
 
 /** A value as it appears in an error message: JSON, cut short. */
 export function show(value: unknown, limit = 120): string {
+  // JSON has no word for what 1e999 is read as.
+  if (typeof value === 'number') return String(value)
   const text = isShallow(value, 32) ? (JSON.stringify(value) ?? 'nothing') : 'a deeply nested value'
   return text.length > limit ? `${text.slice(0, limit)}…` : text
 }

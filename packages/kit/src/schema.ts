@@ -14,17 +14,13 @@ function refuse(path: string, expected: string, value: unknown): { ok: false; er
   return fail('bad-options', `${path} must be ${expected}, not ${show(value)}`)
 }
 
+/** Whole numbers beyond 2⁵³ can't be told apart, so that is where every range ends. */
 export function whole(limits: { min?: number; max?: number } = {}): Schema<number> {
-  const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limits
-  const range =
-    limits.max !== undefined ? ` from ${min} to ${max}` : limits.min !== undefined ? ` from ${min}` : ''
-  const json: Record<string, Json> = { type: 'integer' }
-  if (limits.min !== undefined) json['minimum'] = min
-  if (limits.max !== undefined) json['maximum'] = max
+  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limits
+  const expected = `a whole number from ${min} to ${max}`
   return {
-    json,
-    parse: (value, path) =>
-      isWholeIn(value, min, max) ? ok(value) : refuse(path, `a whole number${range}`, value),
+    json: { type: 'integer', minimum: min, maximum: max },
+    parse: (value, path) => (isWholeIn(value, min, max) ? ok(value) : refuse(path, expected, value)),
   }
 }
 

@@ -16,7 +16,11 @@ export class Engine {
 
   /** A promise only where something has to be loaded first, so that a stream of requests stays in one turn of the event loop. */
   answer(line: string): string | Promise<string> {
-    if (isTooDeep(line)) return write(null, fail('bad-json', `nested more than ${DEEPEST} levels deep`))
+    if (isTooDeep(line))
+      return write(
+        null,
+        fail('bad-json', `nested deeper than ${DEEPEST} levels, which is as deep as this program reads`),
+      )
     let request: unknown
     try {
       request = JSON.parse(line)
