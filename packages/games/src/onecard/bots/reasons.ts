@@ -1,0 +1,68 @@
+import type { Reason } from '@rattlecup/kit'
+import { isFinished, cardPoints } from '../rules/card-set.ts'
+import { countOf, fitting, sum, without, type Tally } from '../rules/tally.ts'
+import { PASS, rolled, STOP } from '../rules/turn.ts'
+import { CARDS_TO_END, COLOURS, HAND, type OnecardState } from '../rules/types.ts'
+import { cardsGained } from './new-cards.ts'
+import { kept } from './turn.ts'
+
+/** Every reason there is, with an English sentence; the names in braces are filled in. */
+export const REASONS = {
+  'onecard.scores-card': 'It finishes card {card} for {points} points.',
+  'onecard.ends-game': 'It scores the fourth card and ends the game.',
+  'onecard.fills-row': 'It fills the {colour} row of card {card}.',
+  'onecard.marks': 'It marks {boxes} boxes of card {card}.',
+  'onecard.bides': 'Entering this would only spoil a card.',
+  'onecard.keeps': 'It keeps {dice} {colour}, which suits the open rows best.',
+  'onecard.fresh-dice': 'Nothing that lies is worth keeping.',
+  'onecard.enough': 'Another roll would on average make it worse.',
+  'onecard.new-card': 'Card {card} is quick to finish.',
+} as const
+
+type Key = keyof typeof REASONS
+
+function reason(key: Key, values: Reason['values'] = {}): Reason {
+  return { key, values }
+}
+
+/** Why a move is good, the weightiest reason first. */
+export function reasonsFor(state: OnecardState, seat: number, code: number): Reason[] {
+  if (state.phase === 'reroll') return code === STOP ? [reason('onecard.enough')] : keeping(state, code)
+  if (state.phase === 'enter') {
+    return code === PASS ? [reason('onecard.bides')] : entering(state, seat * HAND + code - 1)
+  }
+  return cardsGained(state, seat, code).map((card) => reason('onecard.new-card', { card: idOf(state, card) }))
+}
+
+/** The colours that stay, the most frequent first. */
+function keeping(state: OnecardState, code: number): Reason[] {
+  const tally = kept(state, code)
+  const colours = COLOURS.map((colour, index) => ({ colour, dice: countOf(tally, index) }))
+    .filter(({ dice }) => dice > 0)
+    .sort((a, b) => b.dice - a.dice)
+  if (colours.length === 0) return [reason('onecard.fresh-dice')]
+  return colours.map((values) => reason('onecard.keeps', values))
+}
+
+function entering(state: OnecardState, at: number): Reason[] {
+  const { set } = state
+  const index = state.hand[at] as number
+  const card = idOf(state, index)
+  const before = state.free[at] as Tally
+  const fit = fitting(before, rolled(state))
+  const after = before - fit
+  const reasons: Reason[] = []
+  if (isFinished(set, index, after)) {
+    reasons.push(reason('onecard.scores-card', { card, points: cardPoints(set, index, after) }))
+    if (state.done[state.seat] === CARDS_TO_END - 1) reasons.push(reason('onecard.ends-game'))
+  }
+  const filled = without(before, after)
+  for (const [i, colour] of COLOURS.entries()) {
+    if (countOf(filled, i) > 0) reasons.push(reason('onecard.fills-row', { card, colour }))
+  }
+  return [...reasons, reason('onecard.marks', { card, boxes: sum(fit) })]
+}
+
+function idOf({ set }: OnecardState, card: number): string {
+  return set.cards[card]?.id as string
+}

@@ -1,0 +1,17 @@
+import { cardPoints, isFinished } from '../rules/card-set.ts'
+import { sum, type Tally } from '../rules/tally.ts'
+import { cardWorth } from './card-worth.ts'
+import type { CardValue } from './standing.ts'
+
+/** How a good player sees a card: the three rows that will finish it are what counts. */
+export const byEye: CardValue = (state, card, free) => cardWorth(state.set, card, free)
+
+/** Points that a mark seems to be worth to whoever just likes to fill boxes. */
+const MARK = 1
+
+/** How a beginner sees a card: every mark is progress, in whichever row it is, and full rows are points already. */
+export const byMarks: CardValue = (state, card, free) => {
+  const points = cardPoints(state.set, card, free)
+  if (isFinished(state.set, card, free)) return points
+  return (MARK * (sum(state.set.boxes[card] as Tally) - sum(free)) + points) / 2
+}
