@@ -18,6 +18,7 @@ const HEAD = [
   'not settled',
   'undecided',
   'lowest centre',
+  'seen in the wall',
   'dice cocked',
   'dice outside',
   'dice on the ledge',
@@ -43,6 +44,7 @@ function cells(tally: Tally): string[] {
     String(tally.unsettled),
     String(tally.undecided),
     tally.lowest.toFixed(2),
+    String(tally.inWall),
     ...ends.map((count) => `${((100 * count) / tally.dice).toFixed(2)} %`),
     quantiles(tally.bytes, [0.5, 0.95, 1]),
   ]
