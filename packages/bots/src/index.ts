@@ -1,4 +1,6 @@
+export * from './analysis/index.ts'
 export * from './ask.ts'
+export * from './eye.ts'
 export * from './greedy.ts'
 export * from './random.ts'
 export * from './soften.ts'

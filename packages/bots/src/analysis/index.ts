@@ -1,0 +1,6 @@
+export * from './analyse.ts'
+export * from './exact.ts'
+export * from './grades.ts'
+export * from './judge.ts'
+export * from './rollouts.ts'
+export * from './totals.ts'
