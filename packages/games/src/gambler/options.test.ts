@@ -75,8 +75,8 @@ describe('Gambler, options', () => {
       { boards: [good, boardOf(1, four)] },
       'option boards[1] has 29 boxes; with 4 players it can have at most 28',
     ],
-    [{ target: 0 }, 'option target must be a whole number from 1, not 0'],
-    [{ target: 99.5 }, 'option target must be a whole number from 1, not 99.5'],
+    [{ target: 0 }, 'option target must be a whole number from 1 to 9007199254740991, not 0'],
+    [{ target: 99.5 }, 'option target must be a whole number from 1 to 9007199254740991, not 99.5'],
     [{ stars: 'equal' }, '"independent" or "distinct"'],
     [{ beginner: 1 }, 'option beginner must be true or false, not 1'],
   ])('GB-32 %j is refused', (options, message) => {
