@@ -17,7 +17,8 @@ function refuse(path: string, expected: string, value: unknown): { ok: false; er
 /** Whole numbers beyond 2⁵³ can't be told apart, so that is where every range ends. */
 export function whole(limits: { min?: number; max?: number } = {}): Schema<number> {
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limits
-  const expected = `a whole number from ${min} to ${max}`
+  const isBounded = limits.min !== undefined || limits.max !== undefined
+  const expected = isBounded ? `a whole number from ${min} to ${max}` : 'a whole number'
   return {
     json: { type: 'integer', minimum: min, maximum: max },
     parse: (value, path) => (isWholeIn(value, min, max) ? ok(value) : refuse(path, expected, value)),

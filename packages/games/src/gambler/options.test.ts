@@ -55,7 +55,7 @@ describe('Gambler, options', () => {
   const four = [sixes, sixes, sixes, sixes, numbers([1, 2, 3, 4, 5], 10)]
 
   it.each([
-    [{ boards: [] }, 'option boards must have at least 1 entries, not 0'],
+    [{ boards: [] }, 'option boards must have at least 1 entry, not 0'],
     [{ boards: {} }, 'option boards must be a list'],
     [{ boards: [{ ...good, rows: [] }] }, 'option boards[0].rows must have 1 to 6 entries, not 0'],
     [{ boards: [boardOf(0, [...four, sixes, sixes])] }, 'must have 1 to 6 entries, not 7'],
