@@ -64,7 +64,7 @@ class SeatClient {
     const answer = await fetch(`${address}/api/tables`, {
       method: 'POST',
       headers: { cookie: this.#cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'qwixx', seats: 2 }),
+      body: JSON.stringify({ game: 'qwixx', seats: 2, options: { games: 5 } }),
     })
     return ((await answer.json()) as { code: string }).code
   }

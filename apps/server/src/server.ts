@@ -112,7 +112,7 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
     async close() {
       clearInterval(sweeper)
       sockets.refuseCommands()
-      hall.close()
+      await hall.close()
       await store.close()
       sockets.close()
       await app.close()

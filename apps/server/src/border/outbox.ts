@@ -48,16 +48,31 @@ export class Outbox {
 
   /** Answers how many bytes the reader has not taken yet. */
   add(text: string): number {
-    if (this.#frames.length === 0) setImmediate(() => this.flush())
+    if (this.#frames.length === 0) flushSoon(this)
     this.#frames.push(frameOf(text))
     return this.#stream.writableLength
   }
 
   /** Writes what was collected; to be called before the socket is closed. */
   flush(): void {
-    const [first, ...more] = this.#frames
+    const frames = this.#frames
+    const [first] = frames
+    if (!first) return
     this.#frames = []
-    if (!first || this.#stream.destroyed || this.#stream.writableEnded) return
-    this.#stream.write(more.length === 0 ? first : Buffer.concat([first, ...more]))
+    if (this.#stream.destroyed || this.#stream.writableEnded) return
+    this.#stream.write(frames.length === 1 ? first : Buffer.concat(frames))
   }
+}
+
+let waiting: Outbox[] = []
+
+function flushSoon(outbox: Outbox): void {
+  if (waiting.length === 0) setImmediate(flushAll)
+  waiting.push(outbox)
+}
+
+function flushAll(): void {
+  const outboxes = waiting
+  waiting = []
+  for (const outbox of outboxes) outbox.flush()
 }

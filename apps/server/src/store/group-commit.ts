@@ -13,7 +13,7 @@ interface Pending extends Entry {
 
 /** From this many entries on a group is a crowd: throughput counts for more than the wait of the first in the next one. */
 const CROWD = 12
-const LONGEST_REST = 5
+const LONGEST_REST = 10
 
 /** Writes entries in one transaction; answers the indexes of those whose place was taken. */
 export type Write = (batch: readonly Entry[]) => Promise<readonly number[]>

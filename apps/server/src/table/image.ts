@@ -14,6 +14,8 @@ export interface Applied {
   readonly update: string
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
 /** A table as its log says it is, with the updates that clients may have missed. A cache: it can be thrown away at any time. */
 export class TableImage {
   readonly state: TableState
@@ -59,8 +61,9 @@ export class TableImage {
       return outcome
     })
     if (!told.ok) return told
-    const sealed = told.value.c ? { sealed: true as const } : {}
-    const record = { ...attempt, ...sealed, ...(drawn.length > 0 ? { r: drawn } : {}) }
+    const record: Writable<Moved | Rolled | Started> = { ...attempt }
+    if (told.value.c) (record as Writable<Moved>).sealed = true
+    if (drawn.length > 0) record.r = drawn
     return ok(this.#keep(record, this.#playUpdate(record, told.value)))
   }
 

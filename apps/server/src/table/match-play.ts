@@ -1,4 +1,4 @@
-import { FairDice, ok, type JsonObject, type Match, type Result, type Seat } from '@rattlecup/kit'
+import { ok, type FairDice, type JsonObject, type Match, type Result, type Seat } from '@rattlecup/kit'
 import { PublicLog, type Disclosure } from './redact.ts'
 
 /** Where the outcomes come from that follow a move at once: freshly drawn, or read from a record. */

@@ -1,7 +1,8 @@
-import { FairDice, Match, type Game, type Seat } from '@rattlecup/kit'
+import { Match, type FairDice, type Game, type Seat } from '@rattlecup/kit'
 import type { BotLevel, Said, SeatInfo, TableInfo, TablePhase, TableSettings } from '@rattlecup/protocol'
 import { SeatClocks } from './clock.ts'
 import { MatchPlay } from './match-play.ts'
+import { NativeDice } from './native-dice.ts'
 import type { Made } from './records.ts'
 
 /** How many of the last things said a newcomer gets to see. */
@@ -51,6 +52,10 @@ export class TableState {
     return seat < 0 ? null : seat
   }
 
+  get hasBots(): boolean {
+    return this.chairs.some((chair) => chair.bot !== null || chair.away)
+  }
+
   /** Whether a bot makes this seat's moves now. */
   isBotRun(seat: Seat): boolean {
     const chair = this.chairs[seat]
@@ -71,7 +76,7 @@ export class TableState {
     if (this.settings.dice === 'real') return null
     if (this.play) return this.play.dice
     const seeds = this.chairs.map((chair) => chair.seed)
-    return new FairDice({ secret: this.secret, table: `${this.id}/${this.gameNumber}`, seeds })
+    return new NativeDice({ secret: this.secret, table: `${this.id}/${this.gameNumber}`, seeds })
   }
 
   begin(): void {

@@ -40,6 +40,7 @@ export class Steward {
     const { state } = this.#parts.table
     if (this.#stopped) return
     if (house) this.#watchAbsence(state)
+    if (!house && !state.clocks && !state.isSimulated && !state.hasBots) return
     if (state.clocks) this.#setAlarm(state)
     if (state.phase !== 'playing' || !state.play) return
     if (state.play.awaitsChance) return this.#simulate(state)
