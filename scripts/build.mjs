@@ -1,5 +1,6 @@
-// Bundles the command line program, so that it starts in a blink and runs on plain Node. Run by `npm ci`.
+// Bundles the command line program and the server, so that they start in a blink and run on plain Node. Run by `npm ci`.
 import { build } from 'esbuild'
+import { buildServer } from '../apps/server/build.mjs'
 
 await build({
   entryPoints: ['apps/cli/src/main.ts'],
@@ -13,3 +14,4 @@ await build({
   external: ['@dimforge/rapier3d-deterministic-compat'],
   logLevel: 'warning',
 })
+await buildServer()

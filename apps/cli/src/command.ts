@@ -24,6 +24,8 @@ export interface Command {
 
 export interface Input {
   readonly words: readonly string[]
+  /** The value given, or undefined. */
+  given(name: string): string | undefined
   /** The value given, or the fallback, or undefined. */
   text(name: string): string | undefined
   flag(name: string): boolean
@@ -41,12 +43,14 @@ export function readInput(command: Command, argv: readonly string[]): Input {
       `unexpected '${positionals[command.words.length]}'; ${command.name} takes ${wanted(command)}`,
     )
   }
-  const text = (name: string): string | undefined => {
-    const given = values[name]
-    return typeof given === 'string' ? given : command.options[name]?.fallback
+  const given = (name: string): string | undefined => {
+    const value = values[name]
+    return typeof value === 'string' ? value : undefined
   }
+  const text = (name: string): string | undefined => given(name) ?? command.options[name]?.fallback
   return {
     words: positionals,
+    given,
     text,
     flag: (name) => values[name] === true,
     whole(name, min, max) {

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findGame, GAMES, rollerOf } from './registry.ts'
 import { Match, rollByOdds } from '@rattlecup/kit'
@@ -7,13 +7,9 @@ import { unwrap } from '@rattlecup/kit/testing'
 const here = new URL('.', import.meta.url)
 
 describe('the registry', () => {
-  it('has every folder beside it, and nothing else', () => {
-    const folders = readdirSync(here).filter((name) => statSync(new URL(name, here)).isDirectory())
+  it('has every folder that holds a game, and nothing else', () => {
+    const folders = readdirSync(here).filter((name) => existsSync(new URL(`${name}/SPEC.md`, here)))
     expect(GAMES.map(({ id }) => id).sort()).toEqual(folders.sort())
-  })
-
-  it('every game comes with its numbered rules', () => {
-    for (const { id } of GAMES) expect(readdirSync(new URL(`${id}/`, here))).toContain('SPEC.md')
   })
 
   it('finds games by their id only', () => {
