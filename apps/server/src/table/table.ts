@@ -5,7 +5,9 @@ import { draftOf, isHouseCommand } from './housekeeping.ts'
 import type { Applied, TableImage } from './image.ts'
 import type { NextOutcome } from './match-play.ts'
 import type { Housekeeping, Moved, Rolled, Started } from './records.ts'
+import { moveRefusal, outcomeRefusal, startRefusal } from './play-checks.ts'
 import { refusal, refusalText, type Refusal } from './refusal.ts'
+import { RestQueue } from './rest-queue.ts'
 import type { Helpers } from './steward.ts'
 import { look, resumption, snapshot } from './snapshot.ts'
 
@@ -52,10 +54,9 @@ export class Table {
   readonly members = new Set<Member>()
   readonly #parts: TableParts
   readonly #draw: NextOutcome
+  readonly #rest = new RestQueue(() => this.pending === 0 && !this.#trying)
   /** Records on their way to the disk. */
   pending = 0
-  #atRest: (() => void)[] = []
-  #draining = false
   #trying = false
   #lost = false
 
@@ -77,7 +78,7 @@ export class Table {
 
   /** Lets a member in: with what they missed if they have the rest, else with the whole table. */
   join(member: Member, i: string, have: number | undefined): void {
-    this.whenAtRest(() => {
+    this.#rest.run(() => {
       member.seat = this.state.seatOf(member.guest.id)
       this.members.add(member)
       const arrival = { i, seat: member.seat, on: this.present }
@@ -104,18 +105,12 @@ export class Table {
 
   /** Reads something that can't be undone by a crash. */
   atRest<T>(read: (table: this) => T): Promise<T> {
-    return new Promise((resolve) => this.whenAtRest(() => resolve(read(this))))
-  }
-
-  /** Runs an action when nothing is on its way to the disk: what it shows can't be undone by a crash. Commands wait behind it. */
-  whenAtRest(action: () => void): void {
-    if (this.#isAtRest && this.#atRest.length === 0) action()
-    else this.#atRest.push(action)
+    return new Promise((resolve) => this.#rest.run(() => resolve(read(this))))
   }
 
   /** Carries out a command of a member, or refuses it with a code. */
   command(member: Member, command: TableCommand): void {
-    if (this.#mustWait) return void this.#atRest.push(() => this.command(member, command))
+    if (this.#mustWait) return this.#rest.run(() => this.command(member, command))
     if (command.t === 'look') return this.#look(member, command.i)
     const repeated = this.image.answered(member.guest.id, command.i)
     if (repeated !== undefined) return this.#acknowledge(member, command.i, repeated)
@@ -129,12 +124,12 @@ export class Table {
 
   /** The hot path. */
   move(member: Member, i: string, move: JsonObject, known: number | undefined): void {
-    if (this.#mustWait) return void this.#atRest.push(() => this.move(member, i, move, known))
+    if (this.#mustWait) return this.#rest.run(() => this.move(member, i, move, known))
     const { seat } = member
     if (seat === null) return member.send(refusalText(i, refusal('not-seated')))
     const repeated = this.image.answered(seat, i)
     if (repeated !== undefined) return this.#acknowledge(member, i, repeated)
-    const refused = this.#moveRefusal(known)
+    const refused = moveRefusal(this.state, known)
     if (refused) return member.send(refusalText(i, refused))
     const attempt: Moved = { k: 'move', seat, i, m: move, ...this.#moment() }
     if (this.state.isSimulated) void this.#simulate(attempt, { member, i })
@@ -161,31 +156,13 @@ export class Table {
   }
 
   #start(member: Member, i: string): void {
-    const refused = this.#startRefusal(member)
+    const refused = startRefusal(this.state, member.guest)
     if (refused) return member.send(refusalText(i, refused))
     this.#play({ k: 'start', by: member.guest.id, i, r: [], ...this.#moment() }, { member, i })
   }
 
-  #startRefusal(member: Member): Refusal | undefined {
-    if (this.state.host !== member.guest.id) return refusal('not-host')
-    if (this.state.phase !== 'open') return refusal('not-open')
-    return this.state.isFull() ? undefined : refusal('seats-empty')
-  }
-
-  #moveRefusal(known: number | undefined): Refusal | undefined {
-    const { phase, play } = this.state
-    if (phase === 'paused') return refusal('paused')
-    if (!play) return refusal('not-playing')
-    return known !== undefined && known !== play.shown.visible ? refusal('stale') : undefined
-  }
-
-  /** Real dice are read out by whoever rolled them, or by the host. */
   #enter(member: Member, i: string, outcome: JsonObject): void {
-    const { settings, host, play } = this.state
-    const active = play?.match.view(null)['active']
-    const mayEnter = host === member.guest.id || (member.seat !== null && member.seat === active)
-    const refused =
-      settings.dice === 'real' && mayEnter ? this.#moveRefusal(undefined) : refusal('not-seated')
+    const refused = outcomeRefusal(this.state, member.guest)
     if (refused) return member.send(refusalText(i, refused))
     this.#play({ k: 'roll', by: member.guest.id, i, r: [outcome], ...this.#moment() }, { member, i })
   }
@@ -206,7 +183,7 @@ export class Table {
     if ('code' in outcome) cause.member.send(refusalText(cause.i, outcome))
     else if (!outcome.ok) cause.member.send(refusalText(cause.i, outcome.error))
     else this.#play(attempt, cause, onceOnly(outcome.value))
-    this.#drain()
+    this.#rest.drain()
   }
 
   #keepHouse(record: Housekeeping, cause: Cause): void {
@@ -241,22 +218,12 @@ export class Table {
     }
     if (cause) this.#answer(cause.member, applied.update, cause.i, house)
     this.#parts.onChange(this, house)
-    this.#drain()
+    this.#rest.drain()
   }
 
   /** Whether commands have to queue: behind a reader, or a move being tried. */
   get #mustWait(): boolean {
-    return this.#trying || (this.#atRest.length > 0 && !this.#draining)
-  }
-
-  get #isAtRest(): boolean {
-    return this.pending === 0 && !this.#trying
-  }
-
-  #drain(): void {
-    this.#draining = true
-    while (this.#isAtRest && this.#atRest.length > 0) this.#atRest.shift()?.()
-    this.#draining = false
+    return this.#trying || this.#rest.isBusy
   }
 
   #answer(member: Member, update: string, i: string, house: boolean): void {
@@ -269,7 +236,7 @@ export class Table {
   }
 
   #look(member: Member, i: string): void {
-    this.whenAtRest(() => member.send(JSON.stringify({ t: 'look', i, ...look(this.image, member.seat) })))
+    this.#rest.run(() => member.send(JSON.stringify({ t: 'look', i, ...look(this.image, member.seat) })))
   }
 
   /** Tells a member that their seat is another one now. */
@@ -290,7 +257,7 @@ export class Table {
 
   /** The command was carried out before. If its record is still on its way, the answer has to wait for it. */
   #acknowledge(member: Member, i: string, n: number): void {
-    this.whenAtRest(() => member.send(JSON.stringify({ t: 'ok', n, i })))
+    this.#rest.run(() => member.send(JSON.stringify({ t: 'ok', n, i })))
   }
 }
 

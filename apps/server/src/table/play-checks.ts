@@ -1,0 +1,26 @@
+import type { GuestRow } from '../store/contract.ts'
+import { refusal, type Refusal } from './refusal.ts'
+import type { TableState } from './state.ts'
+
+/** Why a guest may not start the game. */
+export function startRefusal(state: TableState, guest: GuestRow): Refusal | undefined {
+  if (state.host !== guest.id) return refusal('not-host')
+  if (state.phase !== 'open') return refusal('not-open')
+  return state.isFull() ? undefined : refusal('seats-empty')
+}
+
+/** Why nobody may move now; whether a move is legal is for the match to say. */
+export function moveRefusal({ phase, play }: TableState, known: number | undefined): Refusal | undefined {
+  if (phase === 'paused') return refusal('paused')
+  if (!play) return refusal('not-playing')
+  return known !== undefined && known !== play.shown.visible ? refusal('stale') : undefined
+}
+
+/** Real dice are read out by whoever rolled them, or by the host. */
+export function outcomeRefusal(state: TableState, guest: GuestRow): Refusal | undefined {
+  if (state.settings.dice !== 'real') return refusal('not-seated')
+  const active = state.play?.match.view(null)['active']
+  const seat = state.seatOf(guest.id)
+  const mayEnter = state.host === guest.id || (seat !== null && seat === active)
+  return mayEnter ? moveRefusal(state, undefined) : refusal('not-seated')
+}
