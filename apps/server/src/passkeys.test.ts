@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RunningServer } from './server.ts'
+import { SoftAuthenticator } from './testing/authenticator.ts'
+import { TestClient } from './testing/client.ts'
+import { testServer } from './testing/server.ts'
+
+describe('passkeys', () => {
+  let server: RunningServer
+  beforeAll(async () => void (server = await testServer()))
+  afterAll(() => server.close())
+
+  const register = async (guest: TestClient, passkey: SoftAuthenticator, origin = server.address) => {
+    const options = await (await guest.request('POST', '/api/passkeys/registration')).json()
+    return guest.request('POST', '/api/passkeys', passkey.register(options as never, origin))
+  }
+
+  it('bring a guest back on a device that never saw them', async () => {
+    const guest = await TestClient.open(server.address)
+    const passkey = new SoftAuthenticator()
+    const kept = await (await register(guest, passkey)).json()
+    expect(kept).toMatchObject({ passkeys: 1 })
+    const other = await TestClient.open(server.address)
+    const options = await (await other.request('POST', '/api/passkeys/authentication')).json()
+    const answer = passkey.authenticate(options as never, server.address)
+    const back = await other.request('POST', '/api/passkeys/session', answer)
+    expect(await back.json()).toEqual(kept)
+    expect(back.headers.get('set-cookie')).toContain('HttpOnly')
+    expect((await other.request('POST', '/api/passkeys/session', answer)).status).toBe(410)
+  })
+
+  it('made for another site, or by another key, are refused', async () => {
+    const guest = await TestClient.open(server.address)
+    expect((await register(guest, new SoftAuthenticator(), 'https://elsewhere.example')).status).toBe(410)
+    const [mine, strange] = [new SoftAuthenticator(), new SoftAuthenticator()]
+    await register(guest, mine)
+    Object.assign(strange, { id: mine.id })
+    const options = await (await guest.request('POST', '/api/passkeys/authentication')).json()
+    const forged = strange.authenticate(options as never, server.address)
+    expect((await guest.request('POST', '/api/passkeys/session', forged)).status).toBe(410)
+    expect((await guest.request('POST', '/api/passkeys/session', { id: 5 })).status).toBe(410)
+    expect((await guest.request('POST', '/api/passkeys', {})).status).toBe(410)
+  })
+})
