@@ -1,14 +1,18 @@
+import { analyseCommand } from './analyse/command.ts'
 import { helpOf, readInput, UsageError, type Command } from './command.ts'
 import { engineCommand } from './engine/command.ts'
 import { ladderCommand } from './ladder/command.ts'
 import { nearest } from './nearest.ts'
 import { playCommand } from './play/index.ts'
+import { serveCommand } from './serve.ts'
 import { simulateCommand } from './simulate/command.ts'
 import { solveCommand } from './solve/command.ts'
 import { verifyCommand } from './verify.ts'
 
 const COMMANDS: readonly Command[] = [
   playCommand,
+  serveCommand,
+  analyseCommand,
   simulateCommand,
   ladderCommand,
   solveCommand,

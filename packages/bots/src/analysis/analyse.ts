@@ -207,7 +207,7 @@ class Walk<T extends GameTypes> {
       best: codec.move(before, seat, review.best),
       forced,
       cost,
-      grade: gradeOf(cost, unit),
+      grade: gradeOf(cost.mean, unit),
       skill: effect[seat] as Estimate,
       ...(change ? { change } : {}),
       worth: this.worth.map(({ mean }) => mean),

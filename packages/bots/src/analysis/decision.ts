@@ -8,7 +8,7 @@ export interface ChoiceReview {
   readonly best: number
   /** Whether there was nothing to choose. */
   readonly forced: boolean
-  /** What the best move is better than the one played: never below 0. */
+  /** What the best move is better than the one played; 0 if no move clearly is. */
   readonly cost: Estimate
   /** What the move changed for every seat, against the judge's own choice. */
   readonly effect: readonly Estimate[]
@@ -30,8 +30,8 @@ export interface Effort {
 
 /** Moves that are looked at closely, beside the one played and the judge's. */
 const FINALISTS = 4
-/** A move is only called better if it is by so many standard errors. */
-const SURE = 2
+/** A move is only called better if it is by so many standard errors: there are many choices in a game, and some look bad by chance. */
+const SURE = 3
 
 const NOTHING: Estimate = { mean: 0, error: 0 }
 
@@ -88,13 +88,14 @@ function reviewChoice<T extends GameTypes>(
   const values = desk.judge.value(finalists.map(stateAfter), desk.effort.close)
   const of = (code: number): Samples => values[finalists.indexOf(code)] as Samples
   const best = bestOf(finalists, usual, (code) => estimate(of(code), seat, of(usual)))
-  const cost = estimate(of(best), seat, of(played))
+  const { mean, error } = estimate(of(best), seat, of(played))
+  const isWorse = mean > SURE * error
   return {
     seat,
     played,
-    best: cost.mean > 0 ? best : played,
+    best: isWorse ? best : played,
     forced: false,
-    cost: { mean: Math.max(0, cost.mean), error: cost.error },
+    cost: { mean: isWorse ? mean : 0, error },
     effect: seats.map((_, each) => estimate(of(played), each, of(usual))),
   }
 }

@@ -1,5 +1,3 @@
-import type { Estimate } from './judge.ts'
-
 /** How good a choice was, the best first. */
 export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const
 export type Grade = (typeof GRADES)[number]
@@ -12,11 +10,7 @@ const FROM: readonly (readonly [Grade, number])[] = [
   ['good', 0.2],
 ]
 
-/** A cost within twice its error may be none at all. */
-const SURE = 2
-
-export function gradeOf({ mean, error }: Estimate, unit: 'points' | 'share'): Grade {
-  const cost = unit === 'share' ? 100 * mean : mean
-  if (mean < SURE * error) return 'best'
-  return FROM.find(([, from]) => cost >= from)?.[0] ?? 'best'
+export function gradeOf(cost: number, unit: 'points' | 'share'): Grade {
+  const hundredths = unit === 'share' ? 100 * cost : cost
+  return FROM.find(([, from]) => hundredths >= from)?.[0] ?? 'best'
 }

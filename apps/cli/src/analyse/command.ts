@@ -1,0 +1,76 @@
+import { analyse, type Analysis } from '@rattlecup/bots'
+import { EYE, judgeOf, type Bench } from '@rattlecup/games/bots'
+import { UsageError, type Command, type Input } from '../command.ts'
+import { ALL_LEVELS, levelFault } from '../levels.ts'
+import { Progress } from '../progress.ts'
+import { fileShelf } from '../shelf.ts'
+import { readGame, type SavedGame } from './read.ts'
+import { reportLines } from './report.ts'
+
+export const analyseCommand: Command = {
+  name: 'analyse',
+  summary:
+    'Tells luck from skill in a game: what each roll and each choice was worth, and what would have been better.',
+  words: ['FILE'],
+  options: {
+    playouts: { type: 'string', value: 'N', about: 'how often each move is played out', fallback: '100' },
+    judge: {
+      type: 'string',
+      value: 'LEVEL',
+      about: `who plays the playouts: ${[EYE, ...ALL_LEVELS].join(', ')} (default: what is known exactly, else the best quick one)`,
+    },
+    seed: { type: 'string', value: 'S', about: 'the same seed gives the same playouts', fallback: '1' },
+    json: { type: 'boolean', about: 'one JSON object instead of a report' },
+  },
+  notes: [
+    'For every player, start + luck + skill + opponents = result: shares of the win, or points if one plays alone.',
+    'FILE is a game as `rattlecup play GAME --save FILE` keeps it, or the answer to `log` of `rattlecup engine`.',
+  ],
+  async run(input) {
+    const [path] = input.words
+    if (path === undefined)
+      throw new UsageError('which file? A game, as `rattlecup play GAME --save FILE` writes it')
+    const saved = await readGame(path)
+    if (typeof saved === 'string') {
+      console.error(`rattlecup: ${path}: ${saved}`)
+      return 1
+    }
+    const bench = await benchFor(saved, input)
+    const analysis = run(saved, bench, input.whole('playouts', 2, 1_000_000))
+    console.log(
+      input.flag('json') ? JSON.stringify(answer(saved, bench, analysis)) : text(saved, bench, analysis),
+    )
+    return 0
+  },
+}
+
+async function benchFor({ game, log }: SavedGame, input: Input): Promise<Bench> {
+  const level = input.text('judge')
+  const fault = level === undefined || level === EYE ? undefined : levelFault(game, level)
+  if (fault) throw new UsageError(fault)
+  const seed = input.text('seed') as string
+  return judgeOf(game, log, { seed, shelf: fileShelf(), ...(level === undefined ? {} : { level }) })
+}
+
+function run({ game, log }: SavedGame, { judge }: Bench, playouts: number): Analysis {
+  const progress = new Progress(`${game.title}:`, log.events.length)
+  const effort = { close: playouts, glance: Math.ceil(playouts / 8) + 1 }
+  const analysis = analyse(game, log, { judge, effort, onEvent: (done) => progress.show(done) })
+  progress.clear()
+  // The file was checked when it was read.
+  if (!analysis.ok) throw new Error(analysis.error.message)
+  return analysis.value
+}
+
+function answer({ game, log, names }: SavedGame, { exact, by }: Bench, analysis: Analysis): object {
+  const { players, options } = log
+  return { game: game.id, players, options, names, judge: { exact, by }, ...analysis }
+}
+
+function text(saved: SavedGame, { exact, by }: Bench, analysis: Analysis): string {
+  const { game, log } = saved
+  const people = log.players === 1 ? 'one player' : `${log.players} players`
+  const how = exact ? 'by the solved game' : `by playouts (${by})`
+  const head = `${game.title}, ${people}, ${log.events.length} events, judged ${how}`
+  return [head, '', ...reportLines(saved, analysis)].join('\n')
+}

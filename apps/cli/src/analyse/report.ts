@@ -1,0 +1,104 @@
+import type { Analysis, ChoiceStep, LuckStep, SeatTotals, Step } from '@rattlecup/bots'
+import { Match, type GameTypes } from '@rattlecup/kit'
+import type { Stage } from '../play/face.ts'
+import { faceOf } from '../play/faces.ts'
+import { plainPaint } from '../play/paint.ts'
+import { tableLines } from '../play/text.ts'
+import type { SavedGame } from './read.ts'
+import { sparkline } from './sparkline.ts'
+
+/** How many turning points are told. */
+const TOLD = 3
+const WIDTH = 60
+
+/** The analysis for people: who owes what to what, how the chances went, and where it turned. */
+export function reportLines(saved: SavedGame, analysis: Analysis): string[] {
+  const { names } = saved
+  return [
+    ...accounts(names, analysis),
+    '',
+    ...choices(names, analysis),
+    '',
+    ...courses(names, analysis),
+    ...turningPoints(saved, analysis),
+    ...luckyRolls(saved, analysis),
+  ]
+}
+
+function accounts(names: readonly string[], { seats, unit, finished }: Analysis): string[] {
+  const heading = ['', 'start', 'luck', 'skill', 'opponents', finished ? 'result' : 'now']
+  const rows = seats.map((seat, i) => [names[i] as string, ...accountOf(seat, unit)])
+  return tableLines([heading, ...rows])
+}
+
+function accountOf({ start, luck, skill, opponents, result }: SeatTotals, unit: Analysis['unit']): string[] {
+  const changes = [luck.mean, skill.mean, opponents].map((value) => signed(value, unit))
+  return [plain(start.mean, unit), ...changes, plain(result, unit)]
+}
+
+function choices(names: readonly string[], { seats, unit }: Analysis): string[] {
+  return seats.map(({ choices, errorRate, grades, luck }, i) => {
+    const { inaccuracy, mistake, blunder } = grades
+    const errors = `${inaccuracy} inaccuracies, ${mistake} mistakes, ${blunder} blunders`
+    const rate = `${plain(errorRate, unit)} lost a choice`
+    const sure = luck.error > 0 ? `; luck ± ${plain(luck.error, unit)}` : ''
+    return `${names[i]}: ${choices} choices, ${rate}; ${errors}${sure}`
+  })
+}
+
+function courses(names: readonly string[], { start, steps, unit }: Analysis): string[] {
+  const width = Math.max(...names.map((name) => name.length))
+  return names.map((name, seat) => {
+    const course = [start[seat]?.mean ?? 0, ...steps.map(({ worth }) => worth[seat] as number)]
+    const line = sparkline(course, WIDTH, unit === 'share' ? [0, 1] : undefined)
+    return `${name.padEnd(width)}  ${line}`
+  })
+}
+
+function turningPoints(saved: SavedGame, { steps, unit }: Analysis): string[] {
+  const costly = steps.filter((step): step is ChoiceStep => step.kind === 'choice' && step.grade !== 'best')
+  const worst = costly.sort((a, b) => b.cost.mean - a.cost.mean).slice(0, TOLD)
+  if (worst.length === 0) return []
+  return ['', 'Turning points:', ...worst.map((step) => `  ${turn(saved, step, unit)}`)]
+}
+
+function turn(saved: SavedGame, step: ChoiceStep, unit: Analysis['unit']): string {
+  const { face, stage, view } = scene(saved, step, step.seat)
+  const { error, mean } = step.cost
+  const cost = `${signed(-mean, unit)}${error > 0 ? ` ± ${plain(error, unit)}` : ''}`
+  const played = face.move(view, step.seat, step.move, stage)
+  const better = face.move(view, step.seat, step.best, stage)
+  return `event ${step.event}, ${stage.names[step.seat]}: ${played}; better: ${better} (${cost}, ${step.grade})`
+}
+
+function luckyRolls(saved: SavedGame, { steps, unit }: Analysis): string[] {
+  const rolls = steps.filter((step): step is LuckStep => step.kind === 'chance')
+  const [most] = rolls.sort((a, b) => bestLuck(b) - bestLuck(a))
+  if (!most) return []
+  const { face, stage, view } = scene(saved, most, null)
+  const seat = most.luck.indexOf(bestLuck(most))
+  const luck = `${signed(bestLuck(most), unit)} for ${stage.names[seat]}`
+  return ['', `Luckiest: event ${most.event}, ${face.outcome(view, most.outcome, stage)} (${luck})`]
+}
+
+function bestLuck({ luck }: LuckStep): number {
+  return Math.max(...luck)
+}
+
+/** The table just before an event, as a seat saw it. */
+function scene({ game, log, names }: SavedGame, { event }: Step, seat: number | null) {
+  const loaded = Match.load(game, log.players, log.options, log.events.slice(0, event))
+  if (!loaded.ok) throw new Error(loaded.error.message)
+  const stage: Stage = { names, paint: plainPaint }
+  const view: GameTypes['View'] = loaded.value.view(seat)
+  return { face: faceOf(game.id, log.options), stage, view }
+}
+
+function plain(value: number, unit: Analysis['unit']): string {
+  return unit === 'share' ? `${(100 * value).toFixed(1)} %` : value.toFixed(1)
+}
+
+function signed(value: number, unit: Analysis['unit']): string {
+  const text = plain(Math.abs(value), unit)
+  return `${value < 0 ? '−' : '+'}${text}`
+}

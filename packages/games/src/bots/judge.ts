@@ -1,0 +1,59 @@
+import { byEye, chooserOf, rolloutJudge, type Judge } from '@rattlecup/bots'
+import {
+  FastSource,
+  type Bot,
+  type Chooser,
+  type Game,
+  type GameLog,
+  type GameTypes,
+  type Shelf,
+} from '@rattlecup/kit'
+import { loadBots } from './load.ts'
+
+/** Who judges a game, and how. */
+export interface Bench {
+  readonly judge: Judge
+  /** Whether worths are known and not estimated. */
+  readonly exact: boolean
+  /** Whose play a position's worth assumes. */
+  readonly by: string
+}
+
+/** A player that needs no bot: what looks best. */
+export const EYE = 'eye'
+
+/** Whose playouts judge a game unless told otherwise: the best that answers at once. */
+const QUICKEST_GOOD: Readonly<Record<string, string>> = { onecard: 'strong', strike: 'master' }
+
+/** Who can judge a game exactly; undefined where nobody can. */
+const EXACT: Readonly<Record<string, (log: GameLog) => Promise<unknown>>> = {
+  async strike({ players, options }) {
+    const { MOST_SEATS_SOLVED, strikeJudge } = await import('../strike/bots/judge.ts')
+    const isOneRound = !('rounds' in options) || options.rounds === 1
+    return isOneRound && players <= MOST_SEATS_SOLVED ? strikeJudge(players) : undefined
+  },
+}
+
+/** The best judge there is of a game: one who knows, or else playouts by `level`. */
+export async function judgeOf(
+  game: Game,
+  log: GameLog,
+  { level, seed, shelf }: { level?: string; seed: string; shelf: Shelf },
+): Promise<Bench> {
+  const known = level === undefined ? await EXACT[game.id]?.(log) : undefined
+  // A judge takes states of its own game only; by its name it is always asked with those.
+  if (known) return { judge: known as Judge, exact: true, by: 'best play' }
+  const by = level ?? QUICKEST_GOOD[game.id] ?? EYE
+  const chooser = await quickPlayer(game, log.players, { by, seed, shelf })
+  return { judge: rolloutJudge(game, chooser, seed), exact: false, by }
+}
+
+async function quickPlayer(
+  game: Game,
+  players: number,
+  { by, seed, shelf }: { by: string; seed: string; shelf: Shelf },
+): Promise<Chooser<GameTypes>> {
+  if (by === EYE) return byEye(game)
+  const bot = (await loadBots(game, players, shelf)).get(by) as Bot
+  return chooserOf(game, bot, new FastSource(`${seed} judge`))
+}
