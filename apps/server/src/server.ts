@@ -1,22 +1,18 @@
-import { GAMES, findGame } from '@rattlecup/games'
+import { findGame } from '@rattlecup/games'
 import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './border/app.ts'
-import { Buckets } from './border/limits.ts'
+import { Limits } from './border/limits.ts'
 import { addApiPages, addMetrics, addWebApp } from './border/pages.ts'
-import { gameRoutes } from './border/routes/games.ts'
-import { guestRoutes } from './border/routes/guests.ts'
-import { passkeyRoutes } from './border/routes/passkeys.ts'
-import { tableRoutes } from './border/routes/tables.ts'
+import { allRoutes } from './border/routes/all.ts'
 import { Site } from './border/site.ts'
 import { Sockets } from './border/sockets.ts'
 import { Guests } from './identity/guests.ts'
 import { KeyRing } from './identity/keys.ts'
-import { Passkeys } from './identity/passkeys.ts'
 import { createLogger } from './ops/logger.ts'
 import { Metrics } from './ops/metrics.ts'
+import { reporter } from './ops/watch.ts'
 import { StartError, type Settings } from './settings.ts'
 import type { Store } from './store/contract.ts'
 import { Hall } from './table/hall.ts'
@@ -31,84 +27,54 @@ export interface RunningServer {
 
 const SWEEP_MS = 30_000
 const now = (): number => Date.now()
+const world = { now, newSecret: () => randomBytes(32).toString('hex') }
 
 /** Puts the parts together on an open store and listens. */
 export async function startServer(settings: Settings, store: Store): Promise<RunningServer> {
   const logger = createLogger(settings['log-level'])
-  const helpers = new WorkPool({
-    threads: settings.threads,
-    botDelay: settings['bot-delay'],
-    absence: settings.absence * 1000,
-  })
-  const onError = (error: Error, about = 'a message') => {
-    metrics.countFailure()
-    logger.error({ err: error }, `failed: ${about}`)
-  }
-  const world = { now, newSecret: () => randomBytes(32).toString('hex') }
-  const hall = new Hall({ store, world, helpers, findGame, onError })
-  const keys = await KeyRing.open(store.directory, now(), settings['key-days'])
-  const guests = new Guests(store.directory, keys)
-  const site = new Site(settings.site)
-  const requests = new Buckets(settings['rate-requests'], settings['rate-requests'] * 5)
-  const newcomers = new Buckets(settings['rate-guests'] / 3600, settings['rate-guests'])
-  const messages = new Buckets(settings['rate-messages'], settings['rate-messages'] * 3)
-  const trustProxy = settings['trust-proxy'] === 'yes'
-  const sockets = new Sockets({
-    guests,
-    hall,
-    site,
-    messages,
-    now,
-    onError,
-    admits: (address) => requests.take(address, now()),
-    addressOf: (request) => addressOf(request, trustProxy),
-    onMove: () => metrics.countMove(),
-  })
   const metrics = new Metrics({ tables: () => hall.size, connections: () => sockets.size })
-  const routes = [
-    ...gameRoutes({ games: GAMES, hall, connections: () => sockets.size }),
-    ...guestRoutes({
-      guests,
-      directory: store.directory,
-      site,
-      now,
-      admits: (address) => newcomers.take(address, now()),
-    }),
-    ...passkeyRoutes({
-      passkeys: new Passkeys(store.directory, now),
-      guests,
-      directory: store.directory,
-      site,
-    }),
-    ...tableRoutes({
-      hall,
-      directory: store.directory,
-      log: store.log,
-      site,
-      findGame,
-      admits: (guest) => messages.take(guest.id, now()),
-    }),
-  ]
-  const app = buildApp({
-    routes,
-    guests,
-    site,
-    logger,
-    trustProxy,
-    admits: (address) => requests.take(address, now()),
-  })
+  const onError = reporter(logger, metrics)
+  const helpers = poolOf(settings)
+  const hall = new Hall({ store, world, helpers, findGame, onError })
+  const limits = new Limits(settings, now)
+  const site = new Site(settings.site)
+  const guests = new Guests(store.directory, await KeyRing.open(store.directory, now(), settings['key-days']))
+  const trustProxy = settings['trust-proxy'] === 'yes'
+  const onMove = () => metrics.countMove()
+  const sockets = new Sockets({ guests, hall, site, limits, onError, onMove, trustProxy })
+  const routes = allRoutes({ store, hall, guests, site, limits, now, connections: () => sockets.size })
+  const app = buildApp({ routes, guests, site, logger, trustProxy, admits: limits.admitsRequest })
   addApiPages(app, routes)
   addMetrics(app, metrics, settings.metrics)
   await addWebApp(app, settings.web)
   sockets.listen(app.server)
   await listen(app, settings)
   await hall.wake()
+  return running({ app, sockets, hall, store, helpers, limits })
+}
+
+function poolOf(settings: Settings): WorkPool {
+  const { threads, 'bot-delay': botDelay, absence } = settings
+  return new WorkPool({ threads, botDelay, absence: absence * 1000 })
+}
+
+interface Parts {
+  readonly app: FastifyInstance
+  readonly sockets: Sockets
+  readonly hall: Hall
+  readonly store: Store
+  readonly helpers: WorkPool
+  readonly limits: Limits
+}
+
+function running({ app, sockets, hall, store, helpers, limits }: Parts): RunningServer {
+  const { port } = app.server.address() as AddressInfo
   const sweeper = setInterval(() => {
     hall.sweep()
-    for (const buckets of [requests, newcomers, messages]) buckets.sweep(now())
+    limits.sweep()
   }, SWEEP_MS)
   return {
-    address: localAddress(app),
+    address: `http://localhost:${port}`,
     async close() {
       clearInterval(sweeper)
       sockets.refuseCommands()
@@ -132,18 +98,4 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
       throw new StartError(`port ${port} may not be used; choose one above 1023 with PORT`)
     throw new StartError(`can't listen on ${host}, port ${port}: ${message}`)
   }
-}
-
-function localAddress(app: FastifyInstance): string {
-  const { port } = app.server.address() as AddressInfo
-  return `http://localhost:${port}`
-}
-
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')[0]
-        ?.trim()
-    : ''
-  return forwarded || (socket.remoteAddress ?? '')
 }

@@ -5,7 +5,6 @@ import type { GuestRow } from '../store/contract.ts'
 import type { Hall } from '../table/hall.ts'
 import { refusal, refusalText, type Refusal } from '../table/refusal.ts'
 import type { Member, Table } from '../table/table.ts'
-import type { Bucket } from './limits.ts'
 import type { Outbox } from './outbox.ts'
 
 /** A reader that lets this much pile up is too slow and has to come back. */
@@ -20,8 +19,8 @@ export interface ConnectionParts {
   readonly outbox: Outbox
   readonly guest: GuestRow
   readonly hall: Hall
-  readonly bucket: Bucket
-  readonly now: () => number
+  /** Whether one more message may come. */
+  readonly admits: () => boolean
   readonly isClosing: () => boolean
   readonly onError: (error: Error) => void
   readonly onMove: () => void
@@ -63,7 +62,7 @@ export class Connection implements Member {
 
   receive(data: Buffer, isBinary: boolean): void {
     if (this.#parts.socket.readyState !== this.#parts.socket.OPEN) return
-    if (!this.#parts.bucket.take(this.#parts.now())) return this.#slowDown()
+    if (!this.#parts.admits()) return this.#slowDown()
     try {
       if (isBinary) return this.#refuse(null, { code: 'bad-json', message: 'messages are text' })
       this.#read(data.toString())

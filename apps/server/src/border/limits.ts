@@ -1,5 +1,7 @@
+import type { Settings } from '../settings.ts'
+
 /** Lets through `rate` a second on the average, and a burst of `burst` at once. */
-export class Bucket {
+class Bucket {
   readonly #rate: number
   readonly #burst: number
   #tokens: number
@@ -12,9 +14,7 @@ export class Bucket {
     this.#last = now
   }
 
-  /** Takes a token if there is one. A rate of 0 is no limit. */
   take(now: number): boolean {
-    if (this.#rate === 0) return true
     this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#last) / 1000) * this.#rate)
     this.#last = now
     if (this.#tokens < 1) return false
@@ -29,7 +29,7 @@ export class Bucket {
 }
 
 /** One bucket for each guest or address. Those that are full again are forgotten, so memory follows present use. */
-export class Buckets {
+class Buckets {
   readonly #buckets = new Map<string, Bucket>()
   readonly #rate: number
   readonly #burst: number
@@ -39,20 +39,47 @@ export class Buckets {
     this.#burst = burst
   }
 
+  /** Takes a token if there is one. A rate of 0 is no limit. */
   take(key: string, now: number): boolean {
-    return this.of(key, now).take(now)
-  }
-
-  of(key: string, now: number): Bucket {
+    if (this.#rate === 0) return true
     let bucket = this.#buckets.get(key)
     if (!bucket) {
       bucket = new Bucket(this.#rate, this.#burst, now)
       this.#buckets.set(key, bucket)
     }
-    return bucket
+    return bucket.take(now)
   }
 
   sweep(now: number): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key)
+  }
+}
+
+/** How much one guest and one address may ask, by the settings. */
+export class Limits {
+  readonly #requests: Buckets
+  readonly #newcomers: Buckets
+  readonly #messages: Buckets
+  readonly #now: () => number
+
+  constructor(settings: Settings, now: () => number) {
+    const { 'rate-requests': requests, 'rate-guests': guests, 'rate-messages': messages } = settings
+    this.#requests = new Buckets(requests, requests * 5)
+    this.#newcomers = new Buckets(guests / 3600, guests)
+    this.#messages = new Buckets(messages, messages * 3)
+    this.#now = now
+  }
+
+  /** Whether one more request may come from this address. */
+  admitsRequest = (address: string): boolean => this.#requests.take(address, this.#now())
+
+  /** Whether one more guest may come from this address. */
+  admitsNewcomer = (address: string): boolean => this.#newcomers.take(address, this.#now())
+
+  /** Whether a guest may send one more message. */
+  admitsMessage = (guest: string): boolean => this.#messages.take(guest, this.#now())
+
+  sweep(): void {
+    for (const buckets of [this.#requests, this.#newcomers, this.#messages]) buckets.sweep(this.#now())
   }
 }

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Settings } from '../settings.ts'
@@ -11,8 +11,8 @@ import { openApi } from './openapi.ts'
 import type { Route } from './route.ts'
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-/** Names with a hash in them never change their contents. */
-const HASHED = /[.-][\w-]{8,}\.\w+$/
+/** Files here have a hash in their names and never change. */
+const HASHED = `${sep}assets${sep}`
 
 /** From the source tree and from the bundle alike, these lie beside the package. */
 function packageFile(path: string): string {
@@ -56,7 +56,7 @@ export async function addWebApp(app: FastifyInstance, folder: string): Promise<v
     setHeaders: (reply, path) =>
       void reply.setHeader(
         'cache-control',
-        HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   })
   app.get('/*', (_, reply) => reply.sendFile('index.html'))

@@ -7,7 +7,7 @@ import type { GuestRow } from '../store/contract.ts'
 import type { Hall } from '../table/hall.ts'
 import { Connection } from './connection.ts'
 import { statusOf } from './faults.ts'
-import type { Buckets } from './limits.ts'
+import type { Limits } from './limits.ts'
 import { Outbox } from './outbox.ts'
 import type { Site } from './site.ts'
 
@@ -17,10 +17,8 @@ export interface SocketParts {
   readonly guests: Guests
   readonly hall: Hall
   readonly site: Site
-  readonly messages: Buckets
-  readonly admits: (address: string) => boolean
-  readonly addressOf: (request: IncomingMessage) => string
-  readonly now: () => number
+  readonly limits: Limits
+  readonly trustProxy: boolean
   readonly onError: (error: Error) => void
   readonly onMove: () => void
 }
@@ -75,11 +73,11 @@ export class Sockets {
   }
 
   async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { site, guests, admits, addressOf } = this.#parts
+    const { site, guests, limits, trustProxy } = this.#parts
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname !== '/ws') return refuse(socket, 'unknown-type')
     if (this.#closing) return refuse(socket, 'closing')
-    if (!admits(addressOf(request))) return refuse(socket, 'rate-limited')
+    if (!limits.admitsRequest(addressOf(request, trustProxy))) return refuse(socket, 'rate-limited')
     if (!site.allows(request)) return refuse(socket, 'bad-origin')
     const recognised = await guests.recognise(request.headers)
     if (!recognised) return refuse(socket, 'unauthorized')
@@ -89,16 +87,15 @@ export class Sockets {
   }
 
   #connect(socket: WebSocket, stream: Duplex, guest: GuestRow): void {
-    const { hall, messages, now, onError, onMove } = this.#parts
-    const bucket = messages.of(guest.id, now())
+    const { hall, limits, onError, onMove } = this.#parts
+    const admits = () => limits.admitsMessage(guest.id)
     const isClosing = () => this.#closing
     const connection = new Connection({
       socket,
       outbox: new Outbox(stream),
       guest,
       hall,
-      bucket,
-      now,
+      admits,
       isClosing,
       onError,
       onMove,
@@ -123,6 +120,16 @@ export class Sockets {
     connection.alive = false
     socket.ping()
   }
+}
+
+/** As fastify reads it for requests: the first of those a trusted proxy forwards for. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')[0]
+        ?.trim()
+    : ''
+  return forwarded || (socket.remoteAddress ?? '')
 }
 
 function refuse(socket: Duplex, code: ServerCode): void {

@@ -1,0 +1,34 @@
+import { findGame, GAMES } from '@rattlecup/games'
+import type { Guests } from '../../identity/guests.ts'
+import { Passkeys } from '../../identity/passkeys.ts'
+import type { Store } from '../../store/contract.ts'
+import type { Hall } from '../../table/hall.ts'
+import type { Limits } from '../limits.ts'
+import type { Route } from '../route.ts'
+import type { Site } from '../site.ts'
+import { gameRoutes } from './games.ts'
+import { guestRoutes } from './guests.ts'
+import { passkeyRoutes } from './passkeys.ts'
+import { tableRoutes } from './tables.ts'
+
+export interface AllRouteParts {
+  readonly store: Store
+  readonly hall: Hall
+  readonly guests: Guests
+  readonly site: Site
+  readonly limits: Limits
+  readonly now: () => number
+  readonly connections: () => number
+}
+
+/** The whole API. */
+export function allRoutes({ store, hall, guests, site, limits, now, connections }: AllRouteParts): Route[] {
+  const { directory, log } = store
+  const passkeys = new Passkeys(directory, now)
+  return [
+    ...gameRoutes({ games: GAMES, hall, connections }),
+    ...guestRoutes({ guests, directory, site, now, admits: limits.admitsNewcomer }),
+    ...passkeyRoutes({ passkeys, guests, directory, site }),
+    ...tableRoutes({ hall, directory, log, site, findGame, admits: ({ id }) => limits.admitsMessage(id) }),
+  ]
+}
