@@ -1,10 +1,11 @@
 import { analyseCommand } from './analyse/command.ts'
 import { helpOf, readInput, UsageError, type Command } from './command.ts'
 import { engineCommand } from './engine/command.ts'
+import { backupCommand, restoreCommand } from './house/backup.ts'
+import { serveCommand } from './house/serve.ts'
 import { ladderCommand } from './ladder/command.ts'
 import { nearest } from './nearest.ts'
 import { playCommand } from './play/index.ts'
-import { serveCommand } from './serve.ts'
 import { simulateCommand } from './simulate/command.ts'
 import { solveCommand } from './solve/command.ts'
 import { verifyCommand } from './verify.ts'
@@ -18,6 +19,8 @@ const COMMANDS: readonly Command[] = [
   solveCommand,
   verifyCommand,
   engineCommand,
+  backupCommand,
+  restoreCommand,
 ]
 
 function overview(): string {

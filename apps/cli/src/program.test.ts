@@ -105,6 +105,14 @@ describe('the program', () => {
     expect(err).toContain(sentence)
   })
 
+  it('backup and restore say what they can not do', async () => {
+    const nowhere = join(folder, 'nowhere')
+    const copy = await rattlecup(['backup', join(folder, 'copy'), '--data', nowhere])
+    expect(copy).toMatchObject({ code: 1, err: expect.stringContaining('there is no database') })
+    const back = await rattlecup(['restore', join(folder, 'copy'), '--data', nowhere])
+    expect(back).toMatchObject({ code: 1, err: expect.stringContaining('there is no back-up') })
+  })
+
   it('engine answers on its pipes and ends with its input', async () => {
     const { code, out } = await rattlecup(
       ['engine'],

@@ -3,6 +3,7 @@ import { FastSource, type GameTypes, type Seat } from '@rattlecup/kit'
 import { botNamed, challengeOf } from '../levels.ts'
 import type { Console } from './console.ts'
 import type { Choice, Face, Menu, Stage } from './face.ts'
+import { reasonLines } from './reasons.ts'
 import { padLeft, squeeze, widthOf, wrap } from './text.ts'
 import type { Table } from './table.ts'
 
@@ -32,7 +33,7 @@ export async function askMove(asking: Asking, seat: Seat, secret: boolean): Prom
     if (chosen) return chosen.move
     const special = face.typedMove?.(table.match, typed)
     if (special?.ok) return special.value
-    if (word === 'h' || word === 'hint') console.say(await hint(asking, seat))
+    if (word === 'h' || word === 'hint') console.say(...(await hint(asking, seat)).flatMap(wrap))
     else if (word === '?' || word === 'help') console.say(...[...face.help, COMMANDS].flatMap(wrap))
     else if (word === '') show()
     else console.say(special ? special.error.message : refusal(menu, typed))
@@ -74,7 +75,7 @@ function refusal({ choices, numbered }: Menu<Move>, typed: string): string {
   return `'${word}' is not possible now: type ${numbers}${keys.join(', ')}${more} (? for help)`
 }
 
-async function hint({ table, face, stage }: Asking, seat: Seat): Promise<string> {
+async function hint({ table, face, stage }: Asking, seat: Seat): Promise<string[]> {
   const { match } = table
   const bot = await botNamed(match.game, match.players, challengeOf(match.game))
   if (!bot.ok) throw new Error(bot.error.message)
@@ -82,5 +83,9 @@ async function hint({ table, face, stage }: Asking, seat: Seat): Promise<string>
   const source = new FastSource(`hint ${match.events.length}`)
   const advice = askBot(match, seat, { bot: bot.value, source })
   if (!advice.ok) throw new Error(advice.error.message)
-  return `Hint: ${face.move(match.view(seat), seat, advice.value.move, stage)}`
+  const { move, reasons = [] } = advice.value
+  return [
+    `Hint: ${face.move(match.view(seat), seat, move, stage)}`,
+    ...(await reasonLines(match.game, reasons)),
+  ]
 }
