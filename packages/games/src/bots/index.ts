@@ -1,2 +1,3 @@
 export * from './judge.ts'
 export * from './load.ts'
+export * from './sentences.ts'

@@ -1,8 +1,9 @@
 import { softPick } from '@rattlecup/bots'
-import type { Bot, Bots, Reason } from '@rattlecup/kit'
+import type { Bot, Bots } from '@rattlecup/kit'
 import { STOP, THROW } from '../rules/play.ts'
-import { FACES, type Strike, type StrikeState } from '../rules/types.ts'
-import type { Choices, Prospects } from './choices.ts'
+import type { Strike } from '../rules/types.ts'
+import type { Choices } from './choices.ts'
+import { MUST_THROW, reasonsFor } from './reasons.ts'
 
 /** How a level errs. */
 interface Character {
@@ -32,25 +33,11 @@ export function levelsOf(choices: Choices): Bots<Strike> {
 
 function botOf(choices: Choices, { temperature, liking }: Character): Bot<Strike> {
   return ({ state, source }) => {
-    if (!state.mayStop) return { code: THROW, reasons: [{ key: 'strike.must-throw', values: {} }] }
+    if (!state.mayStop) return { code: THROW, reasons: MUST_THROW }
     const { stop, goOn } = choices.of(state)
     const seeming = [goOn + liking(state.ids.length), stop]
     const code = softPick(seeming, temperature, source) === 0 ? THROW : STOP
     const prospects = { stop, goOn }
     return { code, evaluation: { ...prospects }, reasons: reasonsFor(state, code, prospects) }
   }
-}
-
-/** Why: the odds of a strike, what is at stake, and by how much the one is better than the other. */
-function reasonsFor(state: StrikeState, code: number, { stop, goOn }: Prospects): Reason[] {
-  const lying = state.ids.length
-  const dice = state.reserve[state.active] as number
-  const chance = lying / FACES.length
-  const odds: Reason = {
-    key: code === THROW ? 'strike.likely' : 'strike.unlikely',
-    values: { lying, chance },
-  }
-  const stake: Reason = { key: dice === 1 ? 'strike.last-die' : 'strike.dice-left', values: { dice } }
-  const margin = code === THROW ? goOn - stop : stop - goOn
-  return [odds, stake, { key: 'strike.margin', values: { share: margin } }]
 }

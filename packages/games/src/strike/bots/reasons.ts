@@ -1,0 +1,33 @@
+import type { Reason } from '@rattlecup/kit'
+import { THROW } from '../rules/play.ts'
+import { FACES, type StrikeState } from '../rules/types.ts'
+import type { Prospects } from './choices.ts'
+
+/** Every reason there is, with an English sentence; the names in braces are filled in. */
+export const REASONS = {
+  'strike.must-throw': 'A turn begins with a throw.',
+  'strike.likely': 'A die meets one of the {lying} that lie there with a chance of {chance}.',
+  'strike.unlikely': 'A die meets one of the {lying} that lie there with a chance of only {chance}.',
+  'strike.last-die': 'It is your last die: a miss puts you out.',
+  'strike.dice-left': 'You hold {dice} dice.',
+  'strike.better-by': 'It wins {share} more of the rounds than the other choice.',
+  'strike.worse-by': 'It wins {share} fewer of the rounds than the other choice.',
+} as const
+
+function reason(key: keyof typeof REASONS, values: Reason['values'] = {}): Reason {
+  return { key, values }
+}
+
+/** Why: the odds of a strike, what is at stake, and by how much the one is better than the other. */
+export function reasonsFor(state: StrikeState, code: number, { stop, goOn }: Prospects): Reason[] {
+  const lying = state.ids.length
+  const dice = state.reserve[state.active] as number
+  const margin = code === THROW ? goOn - stop : stop - goOn
+  return [
+    reason(code === THROW ? 'strike.likely' : 'strike.unlikely', { lying, chance: lying / FACES.length }),
+    dice === 1 ? reason('strike.last-die') : reason('strike.dice-left', { dice }),
+    reason(margin < 0 ? 'strike.worse-by' : 'strike.better-by', { share: Math.abs(margin) }),
+  ]
+}
+
+export const MUST_THROW: readonly Reason[] = [reason('strike.must-throw')]
