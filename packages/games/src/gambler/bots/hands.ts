@@ -1,0 +1,71 @@
+import { FACES, MOST_ROLLED } from '../rules/types.ts'
+
+/** Dice of which the order doesn't matter: how many show each value (index 0 is unused). */
+export interface Hand {
+  readonly counts: readonly number[]
+  /** The values that are there. */
+  readonly values: readonly number[]
+  /** How likely that many dice fall so. */
+  readonly odds: number
+  /** For each value that is there, the number of the hand without one such die. */
+  readonly less: readonly number[]
+}
+
+/** `HANDS[n]`: all hands of n dice, numbered by their index; 252 of five. */
+export const HANDS: readonly (readonly Hand[])[] = build()
+
+/** The hands of one size that have a value, and beside each the hand without one such die. */
+export interface Having {
+  readonly hands: Int16Array
+  readonly less: Int16Array
+}
+
+/** `HAVING[n][value]`, for n dice; typed, because turns are made of little else than walks along these lists. */
+export const HAVING: readonly (readonly Having[])[] = HANDS.map((hands) =>
+  Array.from({ length: FACES + 1 }, (_, value) => {
+    const numbers = [...hands.keys()].filter((index) => hands[index]?.counts[value] !== 0)
+    const less = numbers.map((index) => hands[index]?.less[value] as number)
+    return { hands: Int16Array.from(numbers), less: Int16Array.from(less) }
+  }),
+)
+
+export const ODDS: readonly Float64Array[] = HANDS.map((hands) =>
+  Float64Array.from(hands, ({ odds }) => odds),
+)
+
+const NUMBERS: readonly ReadonlyMap<string, number>[] = HANDS.map(
+  (hands) => new Map(hands.map(({ counts }, index) => [counts.join(), index])),
+)
+
+/** The number of a hand among those of its size. */
+export function handNumber(counts: readonly number[]): number {
+  const size = counts.reduce((sum, count) => sum + count, 0)
+  return NUMBERS[size]?.get(counts.join()) as number
+}
+
+/** Hands of one more die come from adding any value to each of the hands before; their odds add up. */
+function build(): Hand[][] {
+  const nothing: Hand = { counts: Array.from({ length: FACES + 1 }, () => 0), values: [], odds: 1, less: [] }
+  const all: Hand[][] = [[nothing]]
+  for (let size = 1; size <= MOST_ROLLED; size++) all.push(withOneMore(all[size - 1] as Hand[]))
+  return all
+}
+
+function withOneMore(smaller: readonly Hand[]): Hand[] {
+  const larger = new Map<string, { counts: number[]; odds: number; less: number[] }>()
+  for (const [index, hand] of smaller.entries()) {
+    for (let value = 1; value <= FACES; value++) {
+      const counts = hand.counts.with(value, (hand.counts[value] as number) + 1)
+      const entry = larger.get(counts.join()) ?? { counts, odds: 0, less: [] }
+      entry.odds += hand.odds / FACES
+      entry.less[value] = index
+      larger.set(counts.join(), entry)
+    }
+  }
+  return [...larger.values()].map(({ counts, odds, less }) => ({
+    counts,
+    odds,
+    values: counts.flatMap((count, value) => (count > 0 ? [value] : [])),
+    less: Array.from(less, (index) => index ?? 0),
+  }))
+}

@@ -1,0 +1,123 @@
+import { FACES, MOST_ROLLED } from '../rules/types.ts'
+import { HAVING, ODDS, type Hand, type Having } from './hands.ts'
+import { NO_FIT } from './lanes.ts'
+import type { Grid, Position } from './grid.ts'
+
+/** What a turn is played for. */
+export interface Stakes {
+  /** Added when a row is completed, by row. */
+  readonly gains: readonly number[]
+  /** The value of ending the turn on a position with so many dice of the turn not placed. */
+  leave(position: Position, loose: number): number
+}
+
+/** The rest of a turn from a position on, with a number of loose dice. */
+interface Rest {
+  /** By hand: the value of having rolled it and placing at best; −∞ where nothing fits. */
+  readonly best: Float64Array
+  /** The part that rolls of which a die fits have in the value of rolling, and how likely none fits. */
+  readonly hits: number
+  readonly miss: number
+  /** The value of stopping or rolling, whichever is better. */
+  onward: number | undefined
+}
+
+/** Plays one seat's turn exactly: placing, stopping and rolling on, over all ways that the dice may fall. */
+export class Turn {
+  readonly #grid: Grid
+  readonly #stakes: Stakes
+  readonly #rests = new Map<number, Rest>()
+
+  constructor(grid: Grid, stakes: Stakes) {
+    this.#grid = grid
+    this.#stakes = stakes
+  }
+
+  /** Positions worked out so far: a measure of the time spent. */
+  get size(): number {
+    return this.#rests.size
+  }
+
+  /** The value of rolling so many dice now. */
+  roll(position: Position, loose: number): number {
+    const { hits, miss } = this.#rest(position, loose)
+    return miss === 0 ? hits : hits + miss * this.stop(position, loose)
+  }
+
+  stop(position: Position, loose: number): number {
+    return this.#stakes.leave(position, loose)
+  }
+
+  /** The two parts of `roll`: what rolls that fit bring, and the chance that none fits and the turn is over. */
+  opening(position: Position, loose: number): { hits: number; miss: number } {
+    return this.#rest(position, loose)
+  }
+
+  /** The value of placing a die of a hand and going on at best; undefined if it doesn't fit. */
+  place(
+    position: Position,
+    hand: Hand,
+    { lane, value }: { lane: number; value: number },
+  ): number | undefined {
+    const next = this.#grid.place(position, lane, value)
+    if (next === NO_FIT) return undefined
+    const loose = hand.counts.reduce((sum, count) => sum + count, -1)
+    return this.#gain(next, lane) + this.#after(next, loose, hand.less[value] as number)
+  }
+
+  #after(position: Position, loose: number, hand: number): number {
+    const rest = this.#rest(position, loose)
+    rest.onward ??= this.#onward(position, loose)
+    return Math.max(rest.onward, rest.best[hand] as number)
+  }
+
+  #onward(position: Position, loose: number): number {
+    const stop = this.stop(position, loose)
+    return loose === 0 ? stop : Math.max(stop, this.roll(position, loose))
+  }
+
+  #gain(position: Position, lane: number): number {
+    return this.#grid.isFull(position, lane) ? (this.#stakes.gains[lane] as number) : 0
+  }
+
+  #rest(position: Position, loose: number): Rest {
+    const key = position * (MOST_ROLLED + 1) + loose
+    const known = this.#rests.get(key)
+    if (known) return known
+    const rest = this.#solve(position, loose)
+    this.#rests.set(key, rest)
+    return rest
+  }
+
+  #solve(position: Position, loose: number): Rest {
+    const odds = ODDS[loose] as Float64Array
+    const best = new Float64Array(odds.length).fill(-Infinity)
+    if (loose > 0)
+      for (let value = 1; value <= FACES; value++) this.#improve(best, position, { loose, value })
+    let hits = 0
+    let miss = 0
+    for (let hand = 0; hand < odds.length; hand++) {
+      if (best[hand] === -Infinity) miss += odds[hand] as number
+      else hits += (odds[hand] as number) * (best[hand] as number)
+    }
+    return { best, hits, miss, onward: undefined }
+  }
+
+  /** Raises the best of every hand that has a value by the ways to place it. */
+  #improve(best: Float64Array, position: Position, { loose, value }: { loose: number; value: number }): void {
+    const having: Having | undefined = HAVING[loose]?.[value]
+    const { hands, less } = having as Having
+    for (let lane = 0; lane < this.#grid.lanes.length; lane++) {
+      const next = this.#grid.place(position, lane, value)
+      if (next === NO_FIT) continue
+      const gain = this.#gain(next, lane)
+      const rest = this.#rest(next, loose - 1)
+      const onward = (rest.onward ??= this.#onward(next, loose - 1))
+      for (let i = 0; i < hands.length; i++) {
+        const after = gain + Math.max(onward, rest.best[less[i] as number] as number)
+        const hand = hands[i] as number
+        if (after > (best[hand] as number)) best[hand] = after
+      }
+    }
+  }
+}
