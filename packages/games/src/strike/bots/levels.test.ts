@@ -45,6 +45,14 @@ describe("Strike's levels", () => {
     for (const { key } of reasons ?? []) expect(REASONS).toHaveProperty([key])
   })
 
+  it('strong and master aim, the others throw as it comes', () => {
+    for (const level of LEVELS) {
+      const { how } = ask(level, position([3, 3], 2, false))
+      expect(how !== undefined).toBe(level === 'strong' || level === 'master')
+      expect(ask(level, position([3, 3], 0, false)).how).toBeUndefined()
+    }
+  })
+
   it.each([
     ['master', 'strong'],
     ['strong', 'casual'],
