@@ -39,7 +39,8 @@ export async function restore(folder: string, file: string): Promise<void> {
 
 async function checkBackUp(copy: string, file: string): Promise<void> {
   try {
-    await (await sqliteStore(copy)).close()
+    const store = await sqliteStore(copy)
+    await store.check().finally(() => store.close())
   } catch {
     await rm(copy, { force: true })
     throw new StartError(`'${file}' is not a back-up of Rattlecup, or it is damaged`)

@@ -27,7 +27,7 @@ export async function openData(folder: string): Promise<Store> {
 
 function databaseTrouble(folder: string, error: Error & { code?: string }): string {
   if (error.code === 'SQLITE_BUSY') return `the data directory '${folder}' is in use by another server`
-  if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT' || /damaged/.test(error.message)) {
+  if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT') {
     return `the database in '${folder}' is damaged; restore it from a back-up`
   }
   return `the database in '${folder}' can't be opened: ${error.message}`

@@ -42,6 +42,7 @@ describe.each(Object.entries(makers))('a store in %s', (_, make) => {
     await Promise.all(places.map(({ table, seq }) => log.append(table, seq, `${table}/${seq}`)))
     expect(await log.load(2)).toEqual(Array.from({ length: 100 }, (_, seq) => `2/${seq}`))
     expect(await log.load(7)).toEqual([])
+    await opened?.store.check()
   })
 
   it('refuses a second record at one place, and what was built on it', async () => {

@@ -82,6 +82,8 @@ export interface Store {
   readonly directory: Directory
   /** Writes a consistent copy of everything into a new file while the store is in use. */
   backup(file: string): Promise<void>
+  /** Reads everything there is; rejects if it is damaged. */
+  check(): Promise<void>
   /** Finishes writing, then lets go of the data. */
   close(): Promise<void>
 }

@@ -17,6 +17,7 @@ export function memoryStore(): Store {
     log,
     directory: new MemoryDirectory(),
     backup: () => Promise.reject(new Error('a store in memory has no back-up')),
+    check: () => Promise.resolve(),
     close: () => log.settled(),
   }
 }

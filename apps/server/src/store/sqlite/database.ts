@@ -20,7 +20,12 @@ export class Database {
     this.#db.exec('pragma foreign_keys = on')
     // The lock is taken with the first write; take it now, so that a second server fails at its start.
     this.#db.exec('begin exclusive; commit')
-    this.#check()
+  }
+
+  /** Reads everything there is: for a copy from outside, not for every start. */
+  check(): void {
+    const [row] = this.#db.pragma('quick_check(1)') as { quick_check?: string }[]
+    if (row?.quick_check !== 'ok') throw new Error(`the database is damaged: ${row?.quick_check}`)
   }
 
   /** Carries out all work in one transaction: one fsync for all of it. */
@@ -68,11 +73,6 @@ export class Database {
 
   close(): void {
     this.#db.close()
-  }
-
-  #check(): void {
-    const [row] = this.#db.pragma('quick_check(1)') as { quick_check?: string }[]
-    if (row?.quick_check !== 'ok') throw new Error(`the database is damaged: ${row?.quick_check}`)
   }
 
   #insertAll(values: readonly Value[]): void {

@@ -4,6 +4,7 @@ export type Request =
   | { readonly do: 'load'; readonly table: number }
   | { readonly do: 'sql'; readonly sql: string; readonly values: readonly unknown[] }
   | { readonly do: 'backup'; readonly file: string }
+  | { readonly do: 'check' }
   | { readonly do: 'close' }
 
 export type Answer =

@@ -16,6 +16,7 @@ export async function sqliteStore(file: string): Promise<Store> {
     log,
     directory: new SqlDirectory(db),
     backup: async (copy) => void (await thread.ask({ do: 'backup', file: copy })),
+    check: async () => void (await thread.ask({ do: 'check' })),
     async close() {
       await log.settled()
       await thread.ask({ do: 'close' })

@@ -19,6 +19,8 @@ function carryOut(request: Request, open: Database): unknown {
       return open.run(request.sql, request.values)
     case 'backup':
       return open.backup(request.file)
+    case 'check':
+      return open.check()
     case 'close':
       return open.close()
   }
