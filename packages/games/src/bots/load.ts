@@ -5,6 +5,7 @@ type Load = (players: number, shelf: Shelf) => Promise<Bots>
 
 /** A game's own bots, imported when they are asked for: some bring large tables. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly loadBots: unknown }>>> = {
+  gambler: () => import('../gambler/bots/index.ts'),
   onecard: () => import('../onecard/bots/index.ts'),
   strike: () => import('../strike/bots/index.ts'),
 }

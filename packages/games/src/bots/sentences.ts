@@ -3,6 +3,7 @@ import type { Game } from '@rattlecup/kit'
 type Sentences = Readonly<Record<string, string>>
 
 const SENTENCES: Readonly<Record<string, () => Promise<{ readonly REASONS: Sentences }>>> = {
+  gambler: () => import('../gambler/bots/reasons.ts'),
   onecard: () => import('../onecard/bots/reasons.ts'),
   strike: () => import('../strike/bots/reasons.ts'),
 }
