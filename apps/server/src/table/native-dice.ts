@@ -1,17 +1,17 @@
 import { FAIR_DICE, FairDice, type DrawSource } from '@rattlecup/kit'
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 
 const WORD = 2 ** 32
 const WORD_BYTES = 4
 
 /** Kit's fair dice, number for number, with Node's own HMAC: a roll costs a quarter. A test holds them together. */
 export class NativeDice extends FairDice {
-  readonly #key: Buffer
+  readonly #key: KeyObject
   readonly #head: Buffer
 
   constructor(setup: { secret: string; table: string; seeds: readonly string[] }) {
     super(setup)
-    this.#key = Buffer.from(setup.secret, 'hex')
+    this.#key = createSecretKey(Buffer.from(setup.secret, 'hex'))
     this.#head = Buffer.concat([FAIR_DICE, setup.table, ...setup.seeds].map(framed))
   }
 
