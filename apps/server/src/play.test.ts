@@ -1,5 +1,6 @@
 import { checkGameFile, rollByOdds, verifyGame, type Game } from '@rattlecup/kit'
 import { findGame, GAMES } from '@rattlecup/games'
+import { serverMessage } from '@rattlecup/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { playRandomly, seatedTable } from './testing/players.ts'
@@ -12,7 +13,10 @@ describe('a whole game over sockets', () => {
 
   it.each(GAMES.map(({ id }) => id))('%s is played, seen alike by all, and verified', async (game) => {
     const { code, players } = await seatedTable(server.address, { game, seats: 2 })
+    const texts: string[] = []
+    for (const player of players) player.onText = (text) => void texts.push(text)
     await Promise.all(players.map((player) => playRandomly(player)))
+    for (const text of texts) serverMessage.parse(JSON.parse(text))
     const views = players.map(({ follower }) => follower.match?.view(null))
     expect(views[0]).toEqual(views[1])
     const file = checkGameFile(await (await fetch(`${server.address}/api/tables/${code}/games/1`)).json())
