@@ -36,6 +36,16 @@ for (let last = -1; last < LAST; last++) {
   }
 }
 
+/** The last marked position of a row, −1 if there is none. */
+export function lastOf(state: number): number {
+  return LAST_OF[state] as number
+}
+
+/** The marks of an open row; of a row that is stuck or closed they are forgotten, and 0. */
+export function marksOf(state: number): number {
+  return MARKS_OF[state] as number
+}
+
 /** The row's state after a mark at `position`, or −1 where that is not allowed. */
 export function afterMark(state: number, position: number): number {
   const marks = MARKS_OF[state] as number

@@ -1,0 +1,111 @@
+/**
+ * The kind of player that published Qwixx programs were best with: four features of the sheet after a move, weighed.
+ * The weights are ours, found by playing against our own `strong`: the hardest of its kind that a search turned up.
+ */
+import { markCode, PASS } from '../../packages/games/src/qwixx/rules/play.ts'
+import {
+  LAST,
+  MARKS_BEFORE_LAST,
+  MAX_PENALTIES,
+  POSITIONS,
+  ROWS,
+  ROWS_TO_END,
+} from '../../packages/games/src/qwixx/rules/types.ts'
+import {
+  GAIN,
+  markOf,
+  NEXT,
+  rowOf,
+  type Player,
+  type Race,
+} from '../../packages/games/src/qwixx/bots/race.ts'
+import { CLOSED, lastOf, marksOf, ROW_STATES, STUCK } from '../../packages/games/src/qwixx/bots/states.ts'
+import { bestRival } from '../../packages/games/src/qwixx/bots/table-player.ts'
+
+export interface Weights {
+  /** For each way to roll the next number of a row, times the cross that it would be. */
+  readonly nextNumber: number
+  /** For the square of a row's crosses. */
+  readonly crosses: number
+  readonly skipped: number
+  readonly penalty: number
+}
+
+export const YARDSTICK: Weights = { nextNumber: 0.0687, crosses: 0.0558, skipped: -0.39, penalty: -0.826 }
+
+/** A lock, and an end that wins or loses, go before all weights. */
+const LOCK_BONUS = 1e5
+const END = 1e9
+
+export function createYardstick(weights: Weights = YARDSTICK): Player {
+  const worth = Float64Array.from({ length: ROW_STATES }, (_, state) => worthOfRow(weights, state))
+
+  /** What a mark changes, in a race that `gained` points were made in this turn; `then` is looked at with the mark made. */
+  function valueOfMark(race: Race, seat: number, choice: number, gained: number, then = () => 0): number {
+    const row = rowOf(choice)
+    const at = seat * ROWS + row
+    const before = race.rows[at]!
+    const from = before * POSITIONS + choice - markCode(row, 0)
+    const closes = NEXT[from] === CLOSED
+    if (closes && race.closedRows + 1 >= ROWS_TO_END) return valueOfEnd(race, seat, gained + GAIN[from]!)
+    race.rows[at] = NEXT[from]!
+    race.closedRows += closes ? 1 : 0
+    const lock = LOCK_BONUS + weights.crosses * (marksOf(before) + 2) ** 2
+    const value = (closes ? lock : worth[NEXT[from]!]!) - worth[before]! + then()
+    race.rows[at] = before
+    race.closedRows -= closes ? 1 : 0
+    return value
+  }
+
+  function bestColour(
+    race: Race,
+    seat: number,
+    gained: number,
+    pass: number,
+  ): { choice: number; value: number } {
+    let best = { choice: PASS, value: pass }
+    for (let row = 0; row < ROWS; row++)
+      for (const white of [race.dice[0]!, race.dice[1]!]) {
+        const choice = markOf(race, seat, row, white + race.dice[2 + row]!)
+        if (choice === PASS) continue
+        const value = valueOfMark(race, seat, choice, gained)
+        if (value > best.value) best = { choice, value }
+      }
+    return best
+  }
+
+  function penalty(race: Race, seat: number): number {
+    return race.penalties[seat]! + 1 === MAX_PENALTIES ? valueOfEnd(race, seat, -5) : weights.penalty
+  }
+
+  return {
+    white(race, seat) {
+      const active = seat === race.active
+      let best = { choice: PASS, value: active ? bestColour(race, seat, 0, penalty(race, seat)).value : 0 }
+      for (let row = 0; row < ROWS; row++) {
+        const choice = markOf(race, seat, row, race.dice[0]! + race.dice[1]!)
+        if (choice === PASS) continue
+        const from = race.rows[seat * ROWS + row]! * POSITIONS + choice - markCode(row, 0)
+        const then = (): number => (active ? bestColour(race, seat, GAIN[from]!, 0).value : 0)
+        const value = valueOfMark(race, seat, choice, 0, then)
+        if (value > best.value) best = { choice, value }
+      }
+      return best.choice
+    },
+    colour: (race, seat) => bestColour(race, seat, 0, race.marked ? 0 : penalty(race, seat)).choice,
+  }
+}
+
+function worthOfRow({ nextNumber, crosses, skipped }: Weights, state: number): number {
+  if (state === CLOSED) return 0
+  // How many marks a stuck row has is forgotten; it is mostly the most it can have.
+  const marks = state === STUCK ? MARKS_BEFORE_LAST - 1 : marksOf(state)
+  const next = Math.min(lastOf(state) + 1, LAST)
+  const ways = 6 - Math.abs(next - 5)
+  return nextNumber * ways * (marks + 1) + crosses * marks ** 2 + skipped * (next - marks)
+}
+
+function valueOfEnd(race: Race, seat: number, gained: number): number {
+  const margin = race.points[seat]! + gained - bestRival(race, seat)
+  return margin >= 0 ? END + margin : -END + margin
+}

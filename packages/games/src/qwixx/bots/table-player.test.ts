@@ -1,0 +1,104 @@
+import { FastSource, type DrawSource } from '@rattlecup/kit'
+import { describe, expect, it } from 'vitest'
+import { PASS, rules } from '../rules/play.ts'
+import { MAX_PENALTIES, ROWS, type QwixxState } from '../rules/types.ts'
+import { Race } from './race.ts'
+import { sheetOfMasks, SHEETS } from './states.ts'
+import { createTablePlayer, DECISIVE } from './table-player.ts'
+import { NOTHING_TO_COME, STEPS_PER_POINT } from './table.ts'
+import { madeUpTable } from './testing/made-up-table.ts'
+
+const tables = [1, 2, 3].map(madeUpTable)
+const players = tables.map(createTablePlayer)
+
+function movesOf(state: QwixxState, seat: number): number[] {
+  const codes: number[] = []
+  codes.length = rules.moves(state, seat, codes)
+  return codes
+}
+
+function played(state: QwixxState, seat: number, code: number): QwixxState {
+  const after = rules.clone(state)
+  const choices = Array.from({ length: state.players }, (_, each) => (each === seat ? code : PASS))
+  rules.play(after, choices)
+  return after
+}
+
+/** The value of a position between actions or turns for a seat, the others passing, by the rules and the table alone. */
+function valueOf(state: QwixxState, seat: number, before: readonly number[]): number {
+  if (state.phase === 'colour' && seat === state.active)
+    return Math.max(...movesOf(state, seat).map((code) => valueOf(played(state, seat, code), seat, before)))
+  const scores = rules.scores(state)
+  const gained = (scores[seat]! - before[seat]!) * STEPS_PER_POINT
+  if (state.phase !== 'over') return gained + toCome(state, seat)
+  if (state.players === 1 || state.games > 1) return gained + NOTHING_TO_COME
+  const rival = Math.max(...scores.filter((_, other) => other !== seat))
+  return gained + NOTHING_TO_COME + Math.sign(scores[seat]! - rival) * DECISIVE
+}
+
+function toCome(state: QwixxState, seat: number): number {
+  const next = state.phase === 'roll' ? state.active : state.active + 1
+  const waiting = (seat - next + 2 * state.players) % state.players
+  const sheet = sheetOfMasks(state.rows, seat * ROWS, state.closed)
+  const table = tables[state.players - 1]!
+  return table.steps[(waiting * MAX_PENALTIES + state.penalties[seat]!) * SHEETS + sheet]!
+}
+
+/** A table with a fresh roll, after some turns at random. */
+function somewhere(count: number, source: DrawSource): QwixxState | undefined {
+  const state = rules.setup(count, { first: 0, games: 1 })
+  for (let left = source.below(60); state.phase !== 'white' || left > 0; left--) {
+    if (state.phase === 'over') return undefined
+    if (state.phase === 'roll') {
+      const sizes: number[] = []
+      sizes.length = rules.draws(state, sizes)
+      const draws = sizes.map((sides) => source.below(sides))
+      rules.happen(state, draws)
+      continue
+    }
+    const choices = Array.from({ length: count }, (_, seat) => {
+      if (((rules.movers(state) >> seat) & 1) === 0) return PASS
+      const codes = movesOf(state, seat)
+      return codes[source.below(codes.length)]!
+    })
+    rules.play(state, choices)
+  }
+  return state
+}
+
+describe('a table player', () => {
+  it.each([1, 2, 3])('values every choice as the rules and its table do, %i players', (count) => {
+    const source = new FastSource(`values ${count}`)
+    const player = players[count - 1]!
+    for (let i = 0; i < 400; i++) {
+      const state = somewhere(count, source)
+      if (!state) continue
+      const before = rules.scores(state)
+      for (let seat = 0; seat < count; seat++) {
+        const race = Race.of(state, before)
+        const values = movesOf(state, seat).map((code) => valueOf(played(state, seat, code), seat, before))
+        expect(movesOf(state, seat).map((code) => player.whiteValue(race, seat, code))).toEqual(values)
+        expect(player.whiteValue(race, seat, player.white(race, seat))).toBe(Math.max(...values))
+        expect(race).toEqual(Race.of(state, before))
+      }
+    }
+  })
+
+  it.each([1, 2, 3])('does so in the colour action too, %i players', (count) => {
+    const source = new FastSource(`colours ${count}`)
+    const player = players[count - 1]!
+    for (let i = 0; i < 400; i++) {
+      const rolled = somewhere(count, source)
+      if (!rolled) continue
+      const seat = rolled.active
+      const codes = movesOf(rolled, seat)
+      const state = played(rolled, seat, codes[source.below(codes.length)]!)
+      if (state.phase !== 'colour') continue
+      const before = rules.scores(state)
+      const race = Race.of(state, before)
+      const values = movesOf(state, seat).map((code) => valueOf(played(state, seat, code), seat, before))
+      expect(movesOf(state, seat).map((code) => player.colourValue(race, seat, code))).toEqual(values)
+      expect(player.colourValue(race, seat, player.colour(race, seat))).toBe(Math.max(...values))
+    }
+  })
+})
