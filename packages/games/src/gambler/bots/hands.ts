@@ -3,8 +3,6 @@ import { FACES, MOST_ROLLED } from '../rules/types.ts'
 /** Dice of which the order doesn't matter: how many show each value (index 0 is unused). */
 export interface Hand {
   readonly counts: readonly number[]
-  /** The values that are there. */
-  readonly values: readonly number[]
   /** How likely that many dice fall so. */
   readonly odds: number
   /** For each value that is there, the number of the hand without one such die. */
@@ -45,7 +43,7 @@ export function handNumber(counts: readonly number[]): number {
 
 /** Hands of one more die come from adding any value to each of the hands before; their odds add up. */
 function build(): Hand[][] {
-  const nothing: Hand = { counts: Array.from({ length: FACES + 1 }, () => 0), values: [], odds: 1, less: [] }
+  const nothing: Hand = { counts: Array.from({ length: FACES + 1 }, () => 0), odds: 1, less: [] }
   const all: Hand[][] = [[nothing]]
   for (let size = 1; size <= MOST_ROLLED; size++) all.push(withOneMore(all[size - 1] as Hand[]))
   return all
@@ -65,7 +63,6 @@ function withOneMore(smaller: readonly Hand[]): Hand[] {
   return [...larger.values()].map(({ counts, odds, less }) => ({
     counts,
     odds,
-    values: counts.flatMap((count, value) => (count > 0 ? [value] : [])),
     less: Array.from(less, (index) => index ?? 0),
   }))
 }

@@ -2,7 +2,7 @@ import { DICE, MOST_ROLLED } from '../rules/types.ts'
 import type { Grid, Position } from './grid.ts'
 import { Turn } from './turn.ts'
 
-export interface PairOptions {
+interface PairOptions {
   /** Dice of both seats together. If there are infinitely many, nobody runs short: nearly the same until late, and solved much sooner. */
   readonly dice?: number
   /** Points that it is worth to begin the next board, which falls to the seat that does not fill the last box. */
@@ -31,11 +31,6 @@ export class PairSolution {
     this.#grid = grid
     this.#dice = dice
     this.#opening = opening
-  }
-
-  /** Positions worked out so far. */
-  get size(): number {
-    return this.#values.size
   }
 
   /** The expected difference when the seat that has `dice` dice begins its turn. */

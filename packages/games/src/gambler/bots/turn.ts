@@ -33,11 +33,6 @@ export class Turn {
     this.#stakes = stakes
   }
 
-  /** Positions worked out so far: a measure of the time spent. */
-  get size(): number {
-    return this.#rests.size
-  }
-
   /** The value of rolling so many dice now. */
   roll(position: Position, loose: number): number {
     const { hits, miss } = this.#rest(position, loose)

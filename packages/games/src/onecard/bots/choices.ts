@@ -57,7 +57,7 @@ function rerolls(state: OnecardState, judge: Judge, rolls: number): Choice[] {
   return rerollValues(state, leavesOf(judge), MAX_ROLLS - seen).map((value, code) => ({ code, value }))
 }
 
-export function leavesOf(judge: Judge): Float64Array {
+function leavesOf(judge: Judge): Float64Array {
   const leaves = keepValues()
   for (const [i, result] of RESULTS.entries()) leaves[FIRST_RESULT + i] = judge.result(result)
   return leaves

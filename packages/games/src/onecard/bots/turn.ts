@@ -20,11 +20,6 @@ export function planTurn(leaves: Float64Array, rolls: number = MAX_ROLLS): Plan 
   return plan
 }
 
-/** The value of the whole turn before its first roll. */
-export function turnValue(leaves: Float64Array): number {
-  return planTurn(leaves)[MAX_ROLLS]?.[0] as number
-}
-
 /** Room for the values of all keeps. */
 export function keepValues(): Float64Array {
   return new Float64Array(KEEPS.length)
