@@ -26,7 +26,10 @@ export const EYE = 'eye'
 const QUICKEST_GOOD: Readonly<Record<string, string>> = { onecard: 'strong', strike: 'master' }
 
 /** Who can judge a game exactly; undefined where nobody can. */
-const EXACT: Readonly<Record<string, (log: GameLog) => Promise<unknown>>> = {
+const EXACT: Readonly<Record<string, (log: GameLog, shelf: Shelf) => Promise<unknown>>> = {
+  async qwixx({ players }, shelf) {
+    return players === 1 ? (await import('./qwixx-judge.ts')).qwixxJudge(shelf) : undefined
+  },
   async strike({ players, options }) {
     const { MOST_SEATS_SOLVED, strikeJudge } = await import('../strike/bots/judge.ts')
     const isOneRound = !('rounds' in options) || options.rounds === 1
@@ -40,7 +43,7 @@ export async function judgeOf(
   log: GameLog,
   { level, seed, shelf }: { level?: string; seed: string; shelf: Shelf },
 ): Promise<Bench> {
-  const known = level === undefined ? await EXACT[game.id]?.(log) : undefined
+  const known = level === undefined ? await EXACT[game.id]?.(log, shelf) : undefined
   // A judge takes states of its own game only; by its name it is always asked with those.
   if (known) return { judge: known as Judge, exact: true, by: 'best play' }
   const by = level ?? QUICKEST_GOOD[game.id] ?? EYE

@@ -1,0 +1,33 @@
+import { exactJudge, type Judge } from '@rattlecup/bots'
+import type { Shelf } from '@rattlecup/kit'
+import { sheetOfMasks, SHEETS } from '../qwixx/bots/states.ts'
+import { decodeTable, encodeTable } from '../qwixx/bots/table-file.ts'
+import { computeTable, pointsOfSteps, type ValueTable } from '../qwixx/bots/table.ts'
+import { qwixx } from '../qwixx/index.ts'
+import { sheetPoints } from '../qwixx/rules/play.ts'
+import type { Qwixx, QwixxState } from '../qwixx/rules/types.ts'
+
+/** A judge of Qwixx alone who knows the solved game. */
+export async function qwixxJudge(shelf: Shelf): Promise<Judge<Qwixx>> {
+  return judgeBy(await loadTable(shelf))
+}
+
+async function loadTable(shelf: Shelf): Promise<ValueTable> {
+  const kept = await shelf.read('qwixx-alone')
+  const known = kept && decodeTable(kept)
+  if (known?.players === 1) return known
+  const table = computeTable({ players: 1 })
+  await shelf.write('qwixx-alone', encodeTable(table))
+  return table
+}
+
+/** What has been scored, what this sheet will still bring, and as much as a clean one for each game to come. */
+export function judgeBy({ steps }: Pick<ValueTable, 'steps'>): Judge<Qwixx> {
+  const clean = pointsOfSteps(steps[0] as number)
+  return exactJudge(qwixx, (state: QwixxState) => {
+    const sheet = sheetOfMasks(state.rows, 0, state.closed)
+    const toCome = pointsOfSteps(steps[(state.penalties[0] as number) * SHEETS + sheet] as number)
+    const scored = (state.totals[0] as number) + sheetPoints(state, 0)
+    return [scored + toCome + (state.games - state.game) * clean]
+  })
+}
