@@ -33,7 +33,7 @@ export const DIE = {
 } as const
 
 /** The value that holds between a die and each thing it can touch. */
-export const FRICTION = { die: 0.1, floor: 0.48, wall: 0.05 } as const
+export const FRICTION = { die: 0.1, floor: 0.5, wall: 0.05 } as const
 export const RESTITUTION = { die: 0.3, floor: 0.2, wall: 0.25 } as const
 
 export interface Axes {

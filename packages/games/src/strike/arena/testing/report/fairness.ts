@@ -20,11 +20,11 @@ function chiSquare(counts: readonly number[]): number {
   return sum(counts.map((count) => (count - expected) ** 2 / expected))
 }
 
-/** One die thrown alone, in any legal way: each face should come up as often as any other. */
+/** One die thrown alone, in any legal way, until so many have stayed in: each face should come up as often as any other. */
 export const fairness: Measure = (arena, throws) => {
-  const source = new FastSource('report: faces')
+  const source = new FastSource('report 2: faces')
   const counts = GROUPS.map(() => FACES.map(() => 0))
-  for (let i = 0; i < throws; i++) {
+  while (sum(counts[0] as number[]) < throws) {
     const how = anyThrow(source)
     const [die] = arena.simulate({ resting: [], thrown: [0], throw: how }, source).outcome.dice
     if (!die || 'out' in die || die.cocked) continue

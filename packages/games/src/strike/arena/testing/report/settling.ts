@@ -28,7 +28,7 @@ const HEAD = [
 /** Any legal throws at all: each must settle, and none may sink. */
 export const settling: Measure = (arena, throws) => {
   const rows = KINDS.map(({ name, dice, part }) => {
-    const source = new FastSource(`report: ${name}`)
+    const source = new FastSource(`report 2: ${name}`)
     const tally = new Tally()
     for (let i = 0; i < throws * part; i++) tally.add(arena.simulate(anyInput(source, dice), source))
     return [name, ...cells(tally)]
@@ -45,7 +45,7 @@ function cells(tally: Tally): string[] {
     String(tally.undecided),
     tally.lowest.toFixed(2),
     String(tally.inWall),
-    ...ends.map((count) => `${((100 * count) / tally.dice).toFixed(2)} %`),
+    ...ends.map((count) => `${count} (${((100 * count) / tally.dice).toFixed(2)} %)`),
     quantiles(tally.bytes, [0.5, 0.95, 1]),
   ]
 }

@@ -37,7 +37,7 @@ interface Trial {
 }
 
 function count(arena: Arena, { scene, strength, throws, miss = 0 }: Trial): Count {
-  const source = new FastSource(`report: ${scene.name} ${strength.min} ${strength.max} ${miss}`)
+  const source = new FastSource(`report 2: ${scene.name} ${strength.min} ${strength.max} ${miss}`)
   const sum = { changed: 0, lost: 0, turned: 0 }
   for (let i = 0; i < throws; i++) {
     const { changed, lost } = throwInto(arena, scene, strength, source, miss)

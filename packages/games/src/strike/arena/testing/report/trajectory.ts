@@ -9,7 +9,7 @@ const HEAD = ['thrown', 'sent', 'bytes p50 / p95', 'off by p95 / max', 'turned b
 /** What it takes to show a throw to others, three ways. */
 export const trajectory: Measure = (arena, throws) => {
   const rows = [0, 9].flatMap((dice) => {
-    const source = new FastSource(`report: trajectory ${dice}`)
+    const source = new FastSource(`report 2: trajectory ${dice}`)
     const inputs = Array.from({ length: throws / 100 }, () => anyInput(source, dice))
     const settled = inputs.map((input) => arena.simulate(input, source))
     const again = inputs.map((input) => inputBytes(arena, input, source))
