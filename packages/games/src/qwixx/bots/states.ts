@@ -42,7 +42,7 @@ export function lastOf(state: number): number {
 }
 
 /** The marks of an open row; of a row that is stuck or closed they are forgotten, and 0. */
-function marksOf(state: number): number {
+export function marksOf(state: number): number {
   return MARKS_OF[state] as number
 }
 
