@@ -17,7 +17,7 @@ const CASES = [
   { name: 'grand', grandDice: 9, throws: 240 },
 ] as const
 const ROUNDS = 5
-const WARM_UP = 40
+const WARM_UP = 120
 
 const engine = await loadEngine()
 const arena = await loadArena()
@@ -25,37 +25,36 @@ const world = buildArena(engine)
 const empty = world.takeSnapshot()
 world.free()
 
-interface Thrown {
-  readonly input: ThrowInput
-  readonly seed: string
+interface Cost {
   readonly settled: Settled
+  /** CPU of a throw with all that belongs to it: fresh world, draws, stepping, reading, keyframes. */
+  readonly full: number
+  /** CPU of the engine alone: the same world, made beforehand, stepped as often and never looked at. */
+  readonly bare: number
 }
 
-function cpuMs(work: () => void): number {
+function timed<T>(work: () => T): { result: T; cpuMs: number } {
   const start = process.cpuUsage()
-  work()
+  const result = work()
   const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1000
+  return { result, cpuMs: (user + system) / 1000 }
 }
 
-/** All that a throw costs: fresh world, draws, stepping, reading, keyframes. */
-function throwOnce(input: ThrowInput, seed: string): Thrown {
+function throwOnce(input: ThrowInput, seed: string): Settled {
   const settled = arena.simulate(input, new FastSource(seed))
   encodeTrajectory(settled.samples, settled.outcome.dice.length)
-  return { input, seed, settled }
+  return settled
 }
 
-/** The engine alone: the same worlds, made beforehand, stepped as often and never looked at. */
-function bareCpuMs(thrown: readonly Thrown[]): number {
-  let total = 0
-  for (const { input, seed, settled } of thrown) {
-    const flight = startFlight(engine, empty, input, new FastSource(seed))
-    total += cpuMs(() => {
-      for (let i = 0; i < settled.steps; i++) flight.world.step()
-    })
-    flight.world.free()
-  }
-  return total
+/** Both costs of a throw, one right after the other, so that whatever else the machine does weighs on both alike. */
+function costOf(input: ThrowInput, seed: string): Cost {
+  const thrown = timed(() => throwOnce(input, seed))
+  const { world } = startFlight(engine, empty, input, new FastSource(seed))
+  const stepped = timed(() => {
+    for (let i = 0; i < thrown.result.steps; i++) world.step()
+  })
+  world.free()
+  return { settled: thrown.result, full: thrown.cpuMs, bare: stepped.cpuMs }
 }
 
 function median(values: readonly number[]): number {
@@ -66,33 +65,27 @@ function round(value: number): number {
   return Number(value.toPrecision(4))
 }
 
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
 function measure({ name, grandDice, throws }: (typeof CASES)[number]): Record<string, unknown> {
   const source = new FastSource(`bench ${name}`)
-  const inputs = Array.from({ length: throws }, (_, i) => ({
-    input: anyInput(source, grandDice),
-    seed: `${name} ${i}`,
-  }))
-  for (const { input, seed } of inputs.slice(0, WARM_UP)) throwOnce(input, seed)
-  const perRound = throws / ROUNDS
-  const thrown: Thrown[] = []
-  const rounds = Array.from({ length: ROUNDS }, (_, index) => {
-    const batch: Thrown[] = []
-    const part = inputs.slice(index * perRound, (index + 1) * perRound)
-    const full = cpuMs(() => batch.push(...part.map(({ input, seed }) => throwOnce(input, seed))))
-    thrown.push(...batch)
-    return { full: full / perRound, bare: bareCpuMs(batch) / perRound }
-  })
+  for (let i = 0; i < WARM_UP; i++) throwOnce(anyInput(source, grandDice), `warm ${i}`)
+  const costs = Array.from({ length: throws }, (_, i) => costOf(anyInput(source, grandDice), `${name} ${i}`))
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => costs.filter((_, i) => i % ROUNDS === round))
+  const full = median(rounds.map((round) => mean(round.map((cost) => cost.full))))
+  const bare = median(rounds.map((round) => mean(round.map((cost) => cost.bare))))
   const tally = new Tally()
-  for (const { settled } of thrown) tally.add(settled)
-  const cpu = median(rounds.map(({ full }) => full))
+  for (const { settled } of costs) tally.add(settled)
   return {
     bench: 'arena',
     case: name,
     throws,
-    throws_per_s: round(1000 / cpu),
-    cpu_ms: round(cpu),
-    bare_cpu_ms: round(median(rounds.map(({ bare }) => bare))),
-    ratio: round(median(rounds.map(({ full, bare }) => full / bare))),
+    throws_per_s: round(1000 / full),
+    cpu_ms: round(full),
+    bare_cpu_ms: round(bare),
+    ratio: round(full / bare),
     steps: median(tally.steps),
     keyframe_bytes: median(tally.bytes),
     cocked_share: round(tally.cocked / tally.dice),
