@@ -1,24 +1,13 @@
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Settings } from '../settings.ts'
 import { fault } from './faults.ts'
 import { openApi } from './openapi.ts'
+import { packageFile } from './package-file.ts'
 import type { Route } from './route.ts'
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-/** Files here have a hash in their names and never change. */
-const HASHED = `${sep}assets${sep}`
-
-/** From the source tree and from the bundle alike, these lie beside the package. */
-function packageFile(path: string): string {
-  const candidates = ['../../', '../'].map((up) => fileURLToPath(new URL(up + path, import.meta.url)))
-  return candidates.find((candidate) => existsSync(candidate)) ?? (candidates[0] as string)
-}
 
 /** The description of the API, with a page to try it. */
 export function addApiPages(app: FastifyInstance, routes: readonly Route[]): void {
@@ -41,23 +30,4 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics, who: Settings
     reply.type(metrics.contentType)
     return metrics.text()
   })
-}
-
-/** The web application; every address that is no file is one of its own. */
-export async function addWebApp(app: FastifyInstance, folder: string): Promise<void> {
-  const root = folder || packageFile('../web/dist')
-  if (!existsSync(join(root, 'index.html'))) {
-    app.get('/', (_, reply) => reply.redirect('/api'))
-    return
-  }
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    setHeaders: (reply, path) =>
-      void reply.setHeader(
-        'cache-control',
-        path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
-  })
-  app.get('/*', (_, reply) => reply.sendFile('index.html'))
 }

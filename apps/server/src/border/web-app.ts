@@ -1,0 +1,48 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+import { packageFile } from './package-file.ts'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Kept, but asked about each time: a new version is seen at once, an old one costs one short answer. */
+const ASK_FIRST = 'no-cache'
+/** Addresses of the server's own, which are never pages. */
+const OURS = /^\/(?:api|ws|metrics)(?:\/|$)/
+
+/** The web application: its files, and its one page at every address that a player may open. */
+export async function addWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  const root = resolve(folder || packageFile('../web/dist'))
+  if (!existsSync(join(root, 'index.html'))) {
+    app.get('/', (_, reply) => reply.redirect('/api'))
+    return
+  }
+  const hashed = join(root, 'assets') + sep
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', path.startsWith(hashed) ? FOR_EVER : ASK_FIRST)
+      reply.setHeader('vary', 'accept-encoding')
+    },
+  })
+  app.get('/*', serveFile)
+}
+
+function serveFile(request: FastifyRequest, reply: FastifyReply): FastifyReply | void {
+  const path = (request.params as { '*': string })['*']
+  if (OURS.test(`/${path}`)) return reply.callNotFound()
+  if (isFile(path)) return reply.sendFile(path)
+  return acceptsPage(request) ? reply.sendFile('index.html') : reply.callNotFound()
+}
+
+/** Files have an ending, pages have none: so a missing script is told to be missing, and is no page of HTML. */
+function isFile(path: string): boolean {
+  return path.slice(path.lastIndexOf('/') + 1).includes('.')
+}
+
+function acceptsPage({ headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  return /text\/(?:html|\*)|\*\/\*/.test(accept)
+}
