@@ -74,6 +74,11 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#state
   }
 
+  /** Seats that have chosen in secret, ascending. Their moves are the last entries of `events`. */
+  get chosen(): Seat[] {
+    return [...this.#sealed.keys()].sort((a, b) => a - b)
+  }
+
   waiting(): Waiting<T['Chance']> {
     const awaits = this.game.rules.awaits(this.#state)
     if (awaits === 'chance') return { kind: 'chance', chance: this.game.codec.chance(this.#state) }
@@ -95,7 +100,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   view(seat: Seat | null): T['View'] {
     const own = seat === null ? null : (this.#sealed.get(seat)?.move ?? null)
-    return this.game.view(this.#state, seat, { chosen: [...this.#sealed.keys()].sort((a, b) => a - b), own })
+    return this.game.view(this.#state, seat, { chosen: this.chosen, own })
   }
 
   log(): GameLog<T> {

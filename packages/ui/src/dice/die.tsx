@@ -1,0 +1,58 @@
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useSettings } from '../settings.ts'
+import css from './die.module.css'
+import { PIP_FACES } from './pips.tsx'
+import { REST, tumble } from './tumble.ts'
+
+export interface DieProps {
+  /** Which face lies up: 0 to 5, for 1 to 6. */
+  readonly face: number
+  /** What is on the six faces; spots if not given. */
+  readonly faces?: readonly ReactNode[]
+  /** What a screen reader says; none where the dice are read out together. */
+  readonly label?: string
+  /** The dice tumble whenever this changes to a number; undefined lays them down at once. */
+  readonly roll?: number | undefined
+  /** Dice of one roll tumble differently. */
+  readonly index?: number
+  /** The paint: a colour of the theme. */
+  readonly paint?: 'red' | 'yellow' | 'green' | 'blue' | 'purple' | undefined
+  readonly className?: string | undefined
+}
+
+/** A solid die that tumbles and comes to rest on the face that the log says. */
+export function Die({
+  face,
+  faces = PIP_FACES,
+  label,
+  roll,
+  index = 0,
+  paint,
+  className,
+}: DieProps): ReactNode {
+  const cube = useRef<HTMLDivElement>(null)
+  const { motion } = useSettings()
+  useEffect(() => {
+    if (roll === undefined || !cube.current) return
+    const animation = tumble(cube.current, { face, seed: roll * 8 + index, calm: motion === 'reduced' })
+    return () => animation.finish()
+  }, [roll, index, face, motion])
+  const style = paint && ({ '--paint': `var(--${paint})`, '--mark': `var(--on-${paint})` } as CSSProperties)
+  return (
+    <span className={`${css['place']} ${className ?? ''}`} style={style} {...spoken(label)}>
+      <span className={css['tilt']} style={{ display: 'block' }}>
+        <div ref={cube} className={css['cube']} style={{ transform: REST[face] }}>
+          {faces.map((mark, at) => (
+            <div key={at} className={css['face']}>
+              {mark}
+            </div>
+          ))}
+        </div>
+      </span>
+    </span>
+  )
+}
+
+function spoken(label: string | undefined) {
+  return label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+}

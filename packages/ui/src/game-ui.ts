@@ -1,0 +1,97 @@
+import type { GameEvent, GameTypes, Level, Reason, Seat, Status } from '@rattlecup/kit'
+import type { ComponentType } from 'react'
+import type { InEveryLanguage } from './language.ts'
+import type { Lesson } from './lesson.ts'
+
+/** Somebody at the table, as everybody may know them. */
+export interface Player {
+  readonly name: string
+  /** The bot's level; undefined for a person. */
+  readonly bot?: Level
+  /** Whether a bot plays for them until they are back. */
+  readonly away?: boolean
+}
+
+/** A step of the game that everybody saw: one outcome, one move, or all choices made at once. */
+export interface Step<T extends GameTypes = GameTypes> {
+  /** How many events had happened before. */
+  readonly at: number
+  readonly events: readonly GameEvent<T>[]
+  /** The game just before and just after, as the watching seat sees it. */
+  readonly before: T['View']
+  readonly after: T['View']
+}
+
+/** What a game's table is drawn from. It never asks where the game is played: in this browser, on a server, or long ago. */
+export interface TableProps<T extends GameTypes = GameTypes> {
+  readonly view: T['View']
+  /** Whose eyes; null for a spectator. */
+  readonly seat: Seat | null
+  readonly players: readonly Player[]
+  readonly options: T['Options']
+  readonly status: Status<T['Chance']>
+  /** What `seat` may do now; [] while it has nothing to choose. Only these are legal: rules are never computed again. */
+  readonly moves: readonly T['Move'][]
+  /** The step that led to `view`; undefined at the beginning and after a jump. */
+  readonly step: Step<T> | undefined
+  /** Whether the step has been shown long enough: until then its dice tumble. */
+  readonly settled: boolean
+  /** Ends the showing of the step at once. */
+  readonly skip: () => void
+  /** A move to point at. */
+  readonly hint: T['Move'] | undefined
+  readonly play: (move: T['Move']) => void
+  /** Answers a tap that can't be a move, in one line: why not. */
+  readonly say: (why: string) => void
+}
+
+/** Entering what real dice show. */
+export interface EntryProps<T extends GameTypes = GameTypes> {
+  readonly chance: T['Chance']
+  readonly view: T['View']
+  readonly enter: (outcome: T['Outcome']) => void
+}
+
+/** The end of a game: where the points come from. */
+export interface BreakdownProps<T extends GameTypes = GameTypes> {
+  readonly view: T['View']
+  readonly events: readonly GameEvent<T>[]
+  readonly options: T['Options']
+  readonly status: Status<T['Chance']>
+  readonly players: readonly Player[]
+}
+
+/** Choosing a game's options before it begins. `value` holds those that were changed. */
+export interface OptionsFormProps {
+  readonly players: number
+  readonly value: Readonly<Record<string, unknown>>
+  readonly change: (value: Record<string, unknown>) => void
+}
+
+/** What words need to speak about a game. */
+export interface Telling<Words> {
+  readonly words: Words
+  readonly players: readonly Player[]
+  /** The reader's seat. */
+  readonly seat: Seat | null
+}
+
+/** All that a game brings to the screen. */
+export interface GameUi<T extends GameTypes = GameTypes, Words = unknown> {
+  readonly words: InEveryLanguage<{ readonly words: Words }>
+  /** The rules, with drawings. */
+  readonly rules: InEveryLanguage<{ readonly Rules: ComponentType }>
+  readonly Table: ComponentType<TableProps<T>>
+  readonly Entry: ComponentType<EntryProps<T>>
+  readonly Breakdown: ComponentType<BreakdownProps<T>>
+  readonly OptionsForm: ComponentType<OptionsFormProps>
+  /** How many milliseconds a step is shown before the next; the table may need to work it out. */
+  pace(step: Step<T>, seat: Seat | null): number | Promise<number>
+  /** A step in words, for the ear and for the list of last moves; undefined if it is not worth a word. */
+  tell(step: Step<T>, telling: Telling<Words>): string | undefined
+  /** A move in words, such as "red 7". */
+  tellMove(move: T['Move'], words: Words): string
+  /** A hint's reason in words. */
+  explain(reason: Reason, words: Words): string
+  readonly lesson: Lesson<T, Words>
+}

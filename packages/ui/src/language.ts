@@ -1,0 +1,36 @@
+import { createContext, use } from 'react'
+
+/** The languages everything is written in; the names are each language's own. */
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano' } as const
+export type Language = keyof typeof LANGUAGES
+
+/** Something that exists in every language, loaded when it is needed. */
+export type InEveryLanguage<T> = Readonly<Record<Language, () => Promise<T>>>
+
+export function isLanguage(text: unknown): text is Language {
+  return typeof text === 'string' && Object.hasOwn(LANGUAGES, text)
+}
+
+/** The first of a browser's wishes that we speak, such as `de` for `de-CH`. */
+export function languageFor(wishes: readonly string[]): Language {
+  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
+}
+
+export const LanguageContext = createContext<Language>('en')
+
+export function useLanguage(): Language {
+  return use(LanguageContext)
+}
+
+/** Picks the form of a word that goes with a number: `plural(3, { one: 'die', other: 'dice' })`. */
+export function pluralIn(language: Language) {
+  const rules = new Intl.PluralRules(language)
+  return (count: number, forms: { readonly one: string; readonly other: string }): string =>
+    rules.select(count) === 'one' ? forms.one : forms.other
+}
+
+/** Joins a list as the language does: "red, yellow and blue". */
+export function listIn(language: Language) {
+  const format = new Intl.ListFormat(language, { type: 'conjunction' })
+  return (items: readonly string[]): string => format.format(items)
+}
