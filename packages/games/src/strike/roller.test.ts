@@ -1,6 +1,8 @@
 import { FairDice, Match, secretFrom, verifyGame } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { poseAt, type Placement } from './arena/index.ts'
+import { filmIn, lyingIn } from './film.ts'
 import { aimedThrow, strike } from './index.ts'
 import { loadRoller } from './roller.ts'
 
@@ -30,6 +32,30 @@ describe('Strike by physics', () => {
     const { match, dice } = play('evening', 90)
     const file = JSON.parse(JSON.stringify({ ...match.log(), dice: dice.proof }))
     expect(unwrap(verifyGame(strike, file, roll))).toMatchObject({ fair: true, faults: [] })
+  })
+
+  it('the film that comes with a throw ends where the dice lie', () => {
+    const { match } = play('evening', 90)
+    for (const event of match.events) {
+      if (!('chance' in event) || event.chance.type !== 'settle') continue
+      const { dice, rest } = event.chance
+      const film = filmIn(rest, dice.length)
+      expect(film).toBeDefined()
+      for (const { id, x, z } of lyingIn(rest) as Placement[]) {
+        const index = dice.findIndex((die) => die.id === id)
+        if ('cocked' in (dice[index] ?? {})) continue
+        const { position } = poseAt(film?.tracks[index] ?? [], 99)
+        expect(Math.hypot(position.x - x, position.z - z)).toBeLessThan(0.03)
+      }
+    }
+  })
+
+  it('a film from elsewhere that can not be shown is none', () => {
+    for (const film of [7, '', 'A', '????', 'BQAA', 'AQAA', 'AgABAAA']) {
+      expect(filmIn({ lying: [], film }, 1)).toBeUndefined()
+    }
+    expect(filmIn(undefined, 1)).toBeUndefined()
+    expect(filmIn([], 1)).toBeUndefined()
   })
 
   it('a changed face is found out', () => {

@@ -1,5 +1,6 @@
 import { ok, type DrawSource, type Match, type Result, type Roller } from '@rattlecup/kit'
 import { INITIAL_PLACEMENT, loadArena, planThrow, type Arena } from './arena/index.ts'
+import { restOf } from './film.ts'
 import { lastRest } from './lying.ts'
 import type { Strike, StrikeOutcome } from './rules/types.ts'
 
@@ -27,7 +28,9 @@ function settle(
 ): Result<StrikeOutcome> {
   const { arena: lying } = match.view(null)
   const plan = planThrow({ arena: lying, rest: lastRest(match), asked, move: lastMove(match) })
-  return plan.ok ? ok(arena.simulate(plan.value, source).outcome) : plan
+  if (!plan.ok) return plan
+  const settled = arena.simulate(plan.value, source)
+  return ok({ ...settled.outcome, rest: restOf(settled) })
 }
 
 function lastMove({ events }: Match<Strike>): { throw?: unknown; group?: unknown } {

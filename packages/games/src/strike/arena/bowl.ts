@@ -67,7 +67,7 @@ function withMaterial(engine: Engine, shape: Shape, friction: number, restitutio
 /** The corners of each sector of the wall: one thick convex block from the floor's edge over lip and ledge to the outside. */
 function wallSectors(): Float32Array[] {
   const outside = { x: LIP.x + WALL.ledge, z: LIP.z + WALL.ledge }
-  const spokes = unitCircle(WALL.sectors)
+  const spokes = wallSpokes()
   return spokes.map((spoke, index) => {
     const next = spokes[(index + 1) % spokes.length] as Axes
     return new Float32Array([spoke, next].flatMap((at) => section(at, outside)))
@@ -83,6 +83,11 @@ function section(at: Axes, outside: Axes): number[] {
     [outside, -FOOTING],
   ]
   return corners.flatMap(([axes, height]) => [axes.x * at.x, height, axes.z * at.z])
+}
+
+/** Where the sectors of the wall meet, as points of the unit circle. */
+export function wallSpokes(): Axes[] {
+  return unitCircle(WALL.sectors)
 }
 
 /** Points on the unit circle, a power of two of them, by halving angles: square roots are exact in every engine, sines are not. */

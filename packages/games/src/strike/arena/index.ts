@@ -3,11 +3,21 @@
  * be simulated. Plan a throw with `planThrow`, which checks it, then `arena.simulate(plan, draws)`.
  */
 export { loadArena, planThrow, type Arena, type ThrowRequest } from './arena.ts'
+export { wallSpokes } from './bowl.ts'
 export { checkGroup, restingDice, type ArenaDie } from './group.ts'
-export { defaultLayout, INITIAL_PLACEMENT, type Placement, type RestingDie } from './layout.ts'
-export { ARENA_VERSION, DIE, FLOOR, LIP, WALL } from './shape.ts'
+export {
+  defaultLayout,
+  freeSpot,
+  INITIAL_PLACEMENT,
+  edgeLevel,
+  overlap,
+  type Placement,
+  type RestingDie,
+} from './layout.ts'
+export { ARENA_VERSION, DIE, ellipseLevel, FLOOR, LIP, WALL, type Axes } from './shape.ts'
 export type { Settled, SettleOutcome, ThrowInput } from './simulate.ts'
 export { BOUNDS, checkThrow, DEFAULT_THROW, slowestSpeed, type Throw } from './throw.ts'
-export { poseAt, FRAMES_PER_SECOND, type Track, type Trajectory } from './tracks.ts'
+export { poseAt, FRAMES_PER_SECOND, type Key, type Track, type Trajectory } from './tracks.ts'
 export { decodeTrajectory, encodeTrajectory } from './trajectory.ts'
 export { orientation } from './faces.ts'
+export type { Pose, Quaternion, Vector } from './rotation.ts'
