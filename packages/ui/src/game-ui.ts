@@ -1,4 +1,4 @@
-import type { GameEvent, GameTypes, Level, Reason, Seat, Status } from '@rattlecup/kit'
+import type { Game, GameEvent, GameTypes, Level, Reason, Seat, Status } from '@rattlecup/kit'
 import type { ComponentType } from 'react'
 import type { InEveryLanguage } from './language.ts'
 import type { Lesson } from './lesson.ts'
@@ -78,6 +78,8 @@ export interface Telling<Words> {
 
 /** All that a game brings to the screen. */
 export interface GameUi<T extends GameTypes = GameTypes, Words = unknown> {
+  /** The rules, so that who loads the screens has all of the game. */
+  readonly game: Game<T>
   readonly words: InEveryLanguage<{ readonly words: Words }>
   /** The rules, with drawings. */
   readonly rules: InEveryLanguage<{ readonly Rules: ComponentType }>

@@ -1,1 +1,2 @@
 export * from './load.ts'
+export * from './shown-games.ts'

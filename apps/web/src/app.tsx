@@ -1,0 +1,33 @@
+import { LanguageContext, SettingsContext } from '@rattlecup/ui'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { Page } from './routes.tsx'
+import { useStoredSettings } from './settings-store.ts'
+
+export function App(): ReactNode {
+  const settings = useStoredSettings()
+  useEffect(() => {
+    document.documentElement.lang = settings.language
+  }, [settings.language])
+  useEffect(() => applyTheme(settings.theme), [settings.theme])
+  return (
+    <SettingsContext value={settings}>
+      <LanguageContext value={settings.language}>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </LanguageContext>
+    </SettingsContext>
+  )
+}
+
+/** The system may change its mind at dusk. */
+function applyTheme(theme: 'system' | 'light' | 'dark'): () => void {
+  const dusk = matchMedia('(prefers-color-scheme: dark)')
+  const apply = (): void => {
+    const isDark = theme === 'dark' || (theme === 'system' && dusk.matches)
+    document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
+  }
+  apply()
+  dusk.addEventListener('change', apply)
+  return () => dusk.removeEventListener('change', apply)
+}

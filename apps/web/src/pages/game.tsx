@@ -1,0 +1,27 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { PageProps } from '../routes.tsx'
+import { LocalSession } from '../session/local.ts'
+import { savedGame, type SavedGame } from '../session/saved-games.ts'
+import { TableScreen } from '../table/table-screen.tsx'
+import { useGameUi } from '../table/use-game-ui.ts'
+import { thinker } from '../thinking/thinker.ts'
+import { useShell } from '../words/index.ts'
+
+/** A game that is played at this device. */
+export function GamePage({ params }: PageProps): ReactNode {
+  const words = useShell()
+  const saved = savedGame(params['id'] ?? '')
+  return saved ? <Local key={saved.id} saved={saved} /> : <main>{words.gameGone}</main>
+}
+
+function Local({ saved }: { saved: SavedGame }): ReactNode {
+  const { game } = useGameUi(saved.game).ui
+  const [session, setSession] = useState<LocalSession>()
+  useEffect(() => {
+    const opened = new LocalSession(game, saved, thinker)
+    setSession(opened)
+    return () => opened.close()
+    // Only another game is another session: what is saved of this one changes as it is played.
+  }, [game, saved.id])
+  return session && <TableScreen session={session} />
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+
+/** The address without its search, such as `/play/qwixx`. */
+export function usePath(): string {
+  return useSyncExternalStore(subscribe, () => location.pathname)
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener)
+  return () => removeEventListener('popstate', listener)
+}
+
+/** Shows another page of ours; `replace` leaves no way back to this one. */
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+  scrollTo(0, 0)
+}
+
+/** The parts of a path that a pattern such as `/game/:id` names; undefined if it does not fit. */
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/')
+  const parts = path.replace(/\/+$/, '').split('/')
+  if (wanted.length !== Math.max(parts.length, 2)) return undefined
+  const named: Record<string, string> = {}
+  for (const [at, want] of wanted.entries()) {
+    const part = parts[at] ?? ''
+    if (want.startsWith(':')) named[want.slice(1)] = decodeURIComponent(part)
+    else if (want !== part) return undefined
+  }
+  return named
+}

@@ -1,0 +1,22 @@
+import { lazy, type ComponentType, type ReactNode } from 'react'
+import { Home } from './pages/home.tsx'
+import { NotFound } from './pages/not-found.tsx'
+import { matchPath, usePath } from './router.ts'
+
+/** A page gets the named parts of its address. */
+export type PageProps = { readonly params: Readonly<Record<string, string>> }
+
+const ROUTES: readonly (readonly [pattern: string, page: ComponentType<PageProps>])[] = [
+  ['/', Home],
+  ['/play/:game', lazy(async () => ({ default: (await import('./pages/play.tsx')).PlayPage }))],
+  ['/game/:id', lazy(async () => ({ default: (await import('./pages/game.tsx')).GamePage }))],
+]
+
+export function Page(): ReactNode {
+  const path = usePath()
+  for (const [pattern, Found] of ROUTES) {
+    const params = matchPath(pattern, path)
+    if (params) return <Found key={path} params={params} />
+  }
+  return <NotFound />
+}

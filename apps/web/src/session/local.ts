@@ -1,0 +1,151 @@
+import {
+  FairDice,
+  Match,
+  rollByOdds,
+  type DrawSource,
+  type Game,
+  type GameEvent,
+  type GameFile,
+  type JsonObject,
+  type Result,
+  type Roller,
+  type Seat,
+} from '@rattlecup/kit'
+import type { Thinker } from '../thinking/thinker.ts'
+import { saveGame, type SavedGame } from './saved-games.ts'
+import type { Session, TableState } from './session.ts'
+import { Store } from './store.ts'
+
+/** A game in this browser: people at this device, bots in a worker, fair dice or real ones. It is saved at every event. */
+export class LocalSession implements Session {
+  readonly #store: Store<TableState>
+  readonly #thinker: Thinker
+  readonly #saved: SavedGame
+  readonly #match: Match
+  readonly #dice: FairDice | undefined
+  #rolls: number
+  #roller: Roller | undefined
+  #isWorking = false
+  #isClosed = false
+
+  constructor(game: Game, saved: SavedGame, thinker: Thinker) {
+    this.#saved = saved
+    this.#thinker = thinker
+    this.#match = must(Match.load(game, saved.players.length, saved.options, saved.events))
+    this.#rolls = saved.events.filter((event) => 'chance' in event).length
+    const { secret, seeds, id } = saved
+    this.#dice = secret === undefined ? undefined : new FairDice({ secret, seeds, table: id })
+    this.#store = new Store(this.#stateNow(null))
+    this.#changed()
+  }
+
+  get state(): TableState {
+    return this.#store.value
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#store.subscribe(listener)
+  }
+
+  play(seat: Seat, move: JsonObject): void {
+    // A second tap on what was just played finds nothing to do.
+    if (this.#match.play(seat, move).ok) this.#changed()
+  }
+
+  enter(outcome: JsonObject): void {
+    if (this.#match.chance(outcome).ok) this.#changed()
+  }
+
+  close(): void {
+    this.#isClosed = true
+  }
+
+  /** Keeps and shows what happened, and lets dice and bots go on. */
+  #changed(): void {
+    const isOver = this.#match.waiting().kind === 'over'
+    if (this.#match.events.length > 0) {
+      saveGame({ ...this.#saved, events: this.#match.events, isOver, changed: Date.now() })
+    }
+    this.#store.set(this.#stateNow(this.#store.value.seat))
+    void this.#work()
+  }
+
+  async #work(): Promise<void> {
+    if (this.#isWorking || this.#isClosed) return
+    this.#isWorking = true
+    const done = await this.#step().finally(() => (this.#isWorking = false))
+    if (done && !this.#isClosed) this.#changed()
+  }
+
+  /** Rolls, or lets a bot move; false where people are awaited. */
+  async #step(): Promise<boolean> {
+    const waiting = this.#match.waiting()
+    if (waiting.kind === 'chance') return this.#roll()
+    const bot =
+      waiting.kind === 'players' ? waiting.seats.find((seat) => this.#saved.players[seat]?.bot) : undefined
+    if (bot === undefined) return false
+    const level = this.#saved.players[bot]?.bot ?? 'casual'
+    const { move } = await this.#thinker.ask({ log: this.#publicLog(), seat: bot, level })
+    return this.#isClosed || this.#match.play(bot, move).ok
+  }
+
+  async #roll(): Promise<boolean> {
+    if (!this.#dice) return false
+    this.#roller ??= (await this.#match.game.loadRoller?.()) ?? rollByOdds
+    const source: DrawSource = this.#dice.outcome(this.#rolls++)
+    must(this.#match.chance(must(this.#roller(this.#match, source))))
+    return true
+  }
+
+  #publicLog() {
+    const { game, players, options } = this.#match
+    return { game: game.id, players, options, events: this.#publicEvents() }
+  }
+
+  /** Without what was chosen in secret and not yet shown. */
+  #publicEvents(): GameEvent[] {
+    const { events, chosen } = this.#match
+    return events.slice(0, events.length - chosen.length)
+  }
+
+  #stateNow(before: Seat | null): TableState {
+    const waiting = this.#match.waiting()
+    const seat = this.#handOf(before)
+    const { events, chosen, game } = this.#match
+    const own = events
+      .slice(events.length - chosen.length)
+      .find((event) => 'seat' in event && event.seat === seat)
+    return {
+      game,
+      players: this.#saved.players,
+      options: this.#saved.options,
+      seat,
+      events: this.#publicEvents(),
+      chosen,
+      own: own && 'move' in own ? own.move : null,
+      phase: waiting.kind === 'over' ? 'over' : 'playing',
+      isEntering: waiting.kind === 'chance' && !this.#dice,
+      file: waiting.kind === 'over' ? this.#file() : undefined,
+    }
+  }
+
+  /** The person who is to choose; else who chose last, else the first person at the table. */
+  #handOf(before: Seat | null): Seat | null {
+    const waiting = this.#match.waiting()
+    const isPerson = (seat: Seat): boolean => !this.#saved.players[seat]?.bot
+    const asked = waiting.kind === 'players' ? waiting.seats.filter(isPerson) : []
+    if (before !== null && (asked.length === 0 || asked.includes(before))) return before
+    if (asked.length > 0) return asked[0] as Seat
+    const first = this.#saved.players.findIndex(({ bot }) => !bot)
+    return first < 0 ? null : first
+  }
+
+  #file(): GameFile | undefined {
+    return this.#dice && { ...this.#match.log(), events: [...this.#match.events], dice: this.#dice.proof }
+  }
+}
+
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.error.message)
+  return result.value
+}

@@ -1,0 +1,31 @@
+import type { Game, GameEvent, GameFile, JsonObject, Seat } from '@rattlecup/kit'
+import type { Player } from '@rattlecup/ui'
+
+/** A table as this device knows it. A new object at every change. */
+export interface TableState {
+  readonly game: Game
+  readonly players: readonly Player[]
+  readonly options: object
+  /** Whose hand this device is now; with several people at one device it passes from seat to seat. null watches. */
+  readonly seat: Seat | null
+  /** What everybody may see of the game, from its first event. */
+  readonly events: readonly GameEvent[]
+  /** Seats that have chosen in secret since, and what `seat` chose. */
+  readonly chosen: readonly Seat[]
+  readonly own: JsonObject | null
+  readonly phase: 'open' | 'playing' | 'paused' | 'over'
+  /** Whether this device is to enter what the real dice show. */
+  readonly isEntering: boolean
+  /** The finished game with the proof of its dice; undefined until then, and with real dice. */
+  readonly file: GameFile | undefined
+}
+
+/** Where a game is played: in this browser or on a server. */
+export interface Session {
+  readonly state: TableState
+  subscribe(listener: () => void): () => void
+  play(seat: Seat, move: JsonObject): void
+  /** What the real dice show. */
+  enter(outcome: JsonObject): void
+  close(): void
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_SETTINGS, isLanguage, languageFor, type Settings } from '@rattlecup/ui'
+import { startTransition, useSyncExternalStore } from 'react'
+import { Store } from './session/store.ts'
+
+const KEY = 'rattlecup.settings'
+const store = new Store<Settings>({ ...DEFAULT_SETTINGS, ...fromSystem(), ...kept() })
+
+export function useStoredSettings(): Settings {
+  return useSyncExternalStore(store.subscribe, store.get)
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  const settings = { ...store.value, ...change }
+  localStorage.setItem(KEY, JSON.stringify(settings))
+  // Words of another language are loaded first; until then the page stays as it is.
+  startTransition(() => store.set(settings))
+}
+
+function fromSystem(): Partial<Settings> {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return { language: languageFor(navigator.languages), motion: calm ? 'reduced' : 'full' }
+}
+
+function kept(): Partial<Settings> {
+  try {
+    const settings = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    return isLanguage(settings.language) ? settings : {}
+  } catch {
+    return {}
+  }
+}
