@@ -1,7 +1,7 @@
 import { Match, type Game, type GameEvent, type JsonObject, type Seat } from '@rattlecup/kit'
-import { fromWire } from './events.ts'
 import type { Said, ServerMessage, ServerMessageOf } from './server.ts'
 import type { TableInfo } from './table.ts'
+import { fromWire } from './wire.ts'
 
 /**
  * A client's copy of a table, kept up to date by the server's messages. It replays the game with the same rules as the
@@ -24,6 +24,11 @@ export class TableFollower {
 
   constructor(findGame: (id: string) => Game | undefined) {
     this.#findGame = findGame
+  }
+
+  /** The game's events as everybody may see them. One that was seen stays the same object until it is corrected. */
+  get events(): readonly GameEvent[] {
+    return this.#events
   }
 
   receive(message: ServerMessage): void {

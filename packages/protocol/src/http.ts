@@ -6,6 +6,7 @@ import { botLevel, diceProof, displayName, tableCode, tableInfo, tablePhase, tab
 export const fault = z.object({ error: z.object({ code: z.enum(ALL_CODES), message: z.string() }) })
 
 export const me = z.object({ id: z.string(), name: z.string(), passkeys: z.int(), bot: z.boolean() })
+export type Me = z.infer<typeof me>
 export const rename = z.strictObject({ name: displayName })
 
 /** A table to open, and which seats bots take from the start. */
@@ -16,12 +17,14 @@ export const createTable = tableSettings.extend({
     .default([]),
 })
 export type CreateTable = z.infer<typeof createTable>
+export type CreateTableInput = z.input<typeof createTable>
 
 export const createdTable = z.object({
   code: z.string(),
   link: z.string().describe('Where a browser opens it.'),
   table: tableInfo,
 })
+export type CreatedTable = z.infer<typeof createdTable>
 
 export const tableSummary = z.object({
   code: z.string(),
@@ -31,6 +34,7 @@ export const tableSummary = z.object({
   taken: z.int(),
   host: z.string().nullable(),
 })
+export type TableSummary = z.infer<typeof tableSummary>
 export const tableList = z.object({ tables: z.array(tableSummary) })
 
 export const codeParam = z.object({ code: tableCode })
@@ -57,6 +61,7 @@ export const position = z.object({
 })
 
 export const linkMade = z.object({ token: z.string(), link: z.string(), seconds: z.int() })
+export type LinkMade = z.infer<typeof linkMade>
 export const claim = z.strictObject({ token: z.string().max(100) })
 export const botMade = z.object({
   id: z.string(),

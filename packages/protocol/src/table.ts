@@ -1,26 +1,22 @@
 import * as z from 'zod'
 import { jsonObject } from './events.ts'
-
-/** Letters that can't be taken for one another, spoken or written. */
-export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
-export const CODE_LENGTH = 5
+import { BOT_LEVELS, CODE_PATTERN, NAME_LENGTH, TEXT_LENGTH } from './vocabulary.ts'
 
 /** A table's code; small letters are taken for capital ones. */
 export const tableCode = z
   .string()
   .toUpperCase()
-  .regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`))
+  .regex(CODE_PATTERN)
   .describe('Five letters that name a table.')
 
 const printable = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]+$/u
 
-export const displayName = z.string().trim().min(1).max(24).regex(printable)
-export const chatText = z.string().trim().min(1).max(200).regex(printable)
+export const displayName = z.string().trim().min(1).max(NAME_LENGTH).regex(printable)
+export const chatText = z.string().trim().min(1).max(TEXT_LENGTH).regex(printable)
 /** What a player's browser throws into the fair dice. */
 export const diceSeed = z.string().max(64)
 
-export const botLevel = z.enum(['random', 'greedy'])
-export type BotLevel = z.infer<typeof botLevel>
+export const botLevel = z.enum(BOT_LEVELS)
 
 export const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move'), seconds: z.int().min(5).max(86_400) }),
