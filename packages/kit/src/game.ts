@@ -90,6 +90,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly codec: Codec<T>
   /** The game as a seat may see it; null is a spectator. Must not show anything secret. */
   view(state: T['State'], seat: Seat | null, sealed: Sealed<T['Move']>): T['View']
+  /**
+   * An outcome of the past as everybody may know it now: itself, unless it tells what is still covered. What stands in for
+   * that fits all that is open and says nothing. Absent where outcomes are never covered.
+   */
+  cover?(state: T['State'], outcome: T['Outcome']): T['Outcome']
   /** A copy of the state in which everything the seat can't know is drawn anew: what a bot at that seat may think with. */
   imagine(state: T['State'], seat: Seat, source: DrawSource): T['State']
   /** What a seat's position is worth by eye, in points, more being better (in every game): points in hand plus promise, minus the best rival's. */

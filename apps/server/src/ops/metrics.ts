@@ -8,13 +8,12 @@ export interface Watched {
 /** What Prometheus reads. */
 export class Metrics {
   readonly #registry = new Registry()
-  readonly #moves: Counter
+  #moves = 0
   readonly #faults: Counter
 
   constructor({ tables, connections }: Watched) {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry })
-    this.#moves = new Counter({ name: 'rattlecup_moves_total', help: 'Moves received.', registers })
     this.#faults = new Counter({ name: 'rattlecup_failures_total', help: 'Failures of our own.', registers })
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
@@ -25,16 +24,32 @@ export class Metrics {
           this.set(read())
         },
       })
+    this.#addMoves()
     gauge('rattlecup_tables', 'Tables in memory.', tables)
     gauge('rattlecup_connections', 'Open sockets.', connections)
   }
 
   countMove(): void {
-    this.#moves.inc()
+    this.#moves++
   }
 
   countFailure(): void {
     this.#faults.inc()
+  }
+
+  /** Counted by hand and handed over when asked for: a counter's own way costs as much as a legal move takes to find. */
+  #addMoves(): void {
+    const count = () => this.#moves
+    // oxlint-disable-next-line no-new -- it registers itself
+    new Counter({
+      name: 'rattlecup_moves_total',
+      help: 'Moves received.',
+      registers: [this.#registry],
+      collect() {
+        this.reset()
+        this.inc(count())
+      },
+    })
   }
 
   get contentType(): string {

@@ -6,8 +6,8 @@ export class TakenError extends Error {}
 /** The log of every table: the only truth. */
 export interface EventLog {
   /**
-   * Resolves once the record is durable. Rejects with TakenError if the table has a record at `seq`; then
-   * everything appended to that table after it and not yet written is refused too, so that a log has no gaps.
+   * Resolves once the record, one line of text, is durable. Rejects with TakenError if the table has a record at `seq`;
+   * then everything appended to that table after it and not yet written is refused too, so that a log has no gaps.
    */
   append(table: number, seq: number, record: string): Promise<void>
   /** All records of a table, in order. */

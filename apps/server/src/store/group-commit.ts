@@ -11,16 +11,17 @@ interface Pending extends Entry {
   reject(error: Error): void
 }
 
-/** From this many entries on a group is a crowd: throughput counts for more than the wait of the first in the next one. */
-const CROWD = 12
-const LONGEST_REST = 10
+/** Entries a millisecond from which on throughput counts for more than the wait of the first in a group. */
+const CROWD = 2
+/** How long a group is collected in a crowd: long enough for both players of a table to hear of two moves in one message. */
+const COLLECT_MS = 6
 
 /** Writes entries in one transaction; answers the indexes of those whose place was taken. */
 export type Write = (batch: readonly Entry[]) => Promise<readonly number[]>
 
 /**
- * Collects what is appended while the last transaction is on its way to the disk, then writes it together. The busier
- * the server, the larger the groups: one fsync serves them all, and after a crowd it rests as long, for a larger one.
+ * Collects what is appended while the last transaction is on its way to the disk, then writes it together: one fsync
+ * serves them all. What comes alone is written at once; in a crowd groups are collected a little longer.
  */
 export class GroupCommit {
   readonly #write: Write
@@ -48,19 +49,26 @@ export class GroupCommit {
   }
 
   async #flush(): Promise<void> {
+    let begun = performance.now() - COLLECT_MS
     while (this.#queue.length > 0) {
-      const batch = this.#queue
-      this.#queue = []
-      const begun = performance.now()
-      try {
-        this.#settle(batch, await this.#write(batch))
-      } catch (error) {
-        this.#refuse(batch, error as Error)
-      }
-      if (batch.length >= CROWD) await rest(Math.min(performance.now() - begun, LONGEST_REST))
+      const spent = performance.now() - begun
+      if (spent < COLLECT_MS && this.#queue.length >= CROWD * Math.max(spent, 1))
+        await rest(COLLECT_MS - spent)
+      begun = performance.now()
+      await this.#writeQueue()
     }
     this.#busy = false
     for (const resolve of this.#idle.splice(0)) resolve()
+  }
+
+  async #writeQueue(): Promise<void> {
+    const batch = this.#queue
+    this.#queue = []
+    try {
+      this.#settle(batch, await this.#write(batch))
+    } catch (error) {
+      this.#refuse(batch, error as Error)
+    }
   }
 
   #settle(batch: readonly Pending[], refused: readonly number[]): void {

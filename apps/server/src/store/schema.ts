@@ -3,6 +3,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 /** One schema for every SQL engine. Booleans are 0 or 1 and payloads are text, because engines differ about both. */
 export interface Schema {
   events: { table_id: number; seq: number; record: string }
+  journal: { id: number; entries: string }
   tables: {
     id: number
     code: string
@@ -31,6 +32,16 @@ async function createEvents(db: Kysely<unknown>): Promise<void> {
     .addColumn('record', 'text', (column) => column.notNull())
     // The arbiter of every race: two records can't have one place.
     .addPrimaryKeyConstraint('events_place', ['table_id', 'seq'])
+    .execute()
+}
+
+/** Where groups of entries go first; only a store that is alone with its file can have it. */
+async function createJournal(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('journal')
+    .ifNotExists()
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('entries', 'text', (column) => column.notNull())
     .execute()
 }
 
@@ -95,4 +106,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await createGuests(db)
     },
   },
+  '0002-journal': { up: createJournal },
 }

@@ -1,8 +1,7 @@
 import type { JsonObject, Result, Seat } from '@rattlecup/kit'
 import { ok } from '@rattlecup/kit'
-import type { MatchPlay, NextOutcome } from './match-play.ts'
+import type { Happened, MatchPlay, NextOutcome } from './match-play.ts'
 import type { Housekeeping, Moved, Rolled, Started } from './records.ts'
-import type { Disclosure } from './redact.ts'
 import { emptyChair, type Chair, type TableState } from './state.ts'
 
 /** Records of play, as they are tried: legal or not is for the match to say. */
@@ -10,21 +9,20 @@ export function applyPlay(
   state: TableState,
   record: Moved | Rolled | Started,
   next: NextOutcome,
-): Result<Disclosure> {
+): Result<Happened> {
   if (record.k === 'start') state.begin()
   const play = state.play as MatchPlay
-  const told = happen(play, record, next)
-  if (!told.ok) return told
+  const happened = happen(play, record, next)
+  if (!happened.ok) return happened
   if (play.isOver) state.phase = 'over'
   noteTime(state, record.at, record.k === 'move' ? record.seat : null)
-  return told
+  return happened
 }
 
-function happen(play: MatchPlay, record: Moved | Rolled | Started, next: NextOutcome): Result<Disclosure> {
+function happen(play: MatchPlay, record: Moved | Rolled | Started, next: NextOutcome): Result<Happened> {
   if (record.k === 'move') return play.play(record.seat, record.m, next)
   if (record.k === 'roll') return play.enter(record.r[0] as JsonObject, next)
-  play.follow(next)
-  return ok(play.shown.advance())
+  return ok(play.begin(next))
 }
 
 function noteTime(state: TableState, at: number | undefined, mover: Seat | null): void {

@@ -1,9 +1,17 @@
-import { type Game, type JsonObject, type Result, ok } from '@rattlecup/kit'
+import { type Game, type Result, ok } from '@rattlecup/kit'
 import type { TableInfo } from '@rattlecup/protocol'
 import { applyHousekeeping, applyPlay } from './apply.ts'
-import type { NextOutcome } from './match-play.ts'
-import type { Housekeeping, Made, Moved, Rolled, Started, TableRecord } from './records.ts'
-import type { Disclosure } from './redact.ts'
+import { Answers } from './answers.ts'
+import type { Happened, NextOutcome } from './match-play.ts'
+import {
+  playText,
+  type Housekeeping,
+  type Made,
+  type Moved,
+  type Rolled,
+  type Started,
+  type TableRecord,
+} from './records.ts'
 import { TableState } from './state.ts'
 
 /** The same record in the two forms it leaves in: for the log, with its secrets, and for every client, without. */
@@ -14,8 +22,6 @@ export interface Applied {
   readonly update: string
 }
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] }
-
 /** A table as its log says it is, with the updates that clients may have missed. A cache: it can be thrown away at any time. */
 export class TableImage {
   readonly state: TableState
@@ -24,8 +30,8 @@ export class TableImage {
   #updates: string[] = ['']
   /** The number of the update before the first one kept. */
   #base = 0
-  #answered = new Map<string, number>()
-  #answeredBefore = new Map<string, number>()
+  #answered = new Answers()
+  #answeredBefore = new Answers()
 
   constructor(made: Made, game: Game) {
     this.state = new TableState(made, game)
@@ -43,8 +49,7 @@ export class TableImage {
 
   /** The number of the record that a command caused, if it was carried out before. */
   answered(who: string | number, id: string): number | undefined {
-    const key = `${who} ${id}`
-    return this.#answered.get(key) ?? this.#answeredBefore.get(key)
+    return this.#answered.get(who, id) ?? this.#answeredBefore.get(who, id)
   }
 
   /** The updates after number `n`; undefined if they are not all here. */
@@ -54,21 +59,14 @@ export class TableImage {
 
   /** Tries a record of play; `draw` makes the outcomes that follow at once. A refusal changes nothing. */
   play(attempt: Moved | Rolled | Started, draw: NextOutcome): Result<Applied> {
-    const drawn: JsonObject[] = attempt.k === 'roll' ? [...attempt.r] : []
-    const told = applyPlay(this.state, attempt, (match, roll) => {
-      const outcome = draw(match, roll)
-      if (outcome !== undefined) drawn.push(outcome)
-      return outcome
-    })
-    if (!told.ok) return told
-    const record: Writable<Moved | Rolled | Started> = { ...attempt }
-    if (told.value.c) (record as Writable<Moved>).sealed = true
-    if (drawn.length > 0) record.r = drawn
-    return ok(this.#keep(record, this.#playUpdate(record, told.value)))
+    const happened = applyPlay(this.state, attempt, draw)
+    if (!happened.ok) return happened
+    const update = this.#playUpdate(attempt, happened.value)
+    return ok(this.#keep(attempt, playText(attempt, happened.value), update))
   }
 
   keepHouse(record: Housekeeping): Applied {
-    return this.#keep(record, this.#houseUpdate(record))
+    return this.#keep(record, JSON.stringify(record), this.#houseUpdate(record))
   }
 
   #repeat(record: TableRecord): void {
@@ -80,13 +78,13 @@ export class TableImage {
     if (!repeated.ok) throw new Error(`record ${this.n + 1} does not fit: ${repeated.error.message}`)
   }
 
-  #keep(record: Exclude<TableRecord, Made>, update: string): Applied {
+  #keep(cause: Exclude<TableRecord, Made>, record: string, update: string): Applied {
     this.n++
-    if (record.k === 'again') this.#forget()
+    if (cause.k === 'again') this.#forget()
     this.#updates.push(update)
-    const who = record.k === 'move' ? record.seat : record.by
-    if (record.i !== undefined && who !== undefined) this.#answered.set(`${who} ${record.i}`, this.n)
-    return { n: this.n, record: JSON.stringify(record), update }
+    const who = cause.k === 'move' ? cause.seat : cause.by
+    if (cause.i !== undefined && who !== undefined) this.#answered.set(who, cause.i, this.n)
+    return { n: this.n, record, update }
   }
 
   /** A new game begins: nobody needs the updates of the last, and only its last commands may come again. */
@@ -94,14 +92,13 @@ export class TableImage {
     this.#updates = ['']
     this.#base = this.n - 1
     this.#answeredBefore = this.#answered
-    this.#answered = new Map()
+    this.#answered = new Answers()
   }
 
-  #playUpdate(record: Moved | Rolled | Started, told: Disclosure): string {
-    const table = this.#playPatch(record)
-    return JSON.stringify(
-      table ? { t: 'e', n: this.n + 1, ...told, table } : { t: 'e', n: this.n + 1, ...told },
-    )
+  #playUpdate(attempt: Moved | Rolled | Started, { told }: Happened): string {
+    const table = this.#playPatch(attempt)
+    const text = `{"t":"e","n":${this.n + 1},${told}`
+    return table ? `${text},"table":${JSON.stringify(table)}}` : `${text}}`
   }
 
   #playPatch(record: Moved | Rolled | Started): Partial<TableInfo> | undefined {

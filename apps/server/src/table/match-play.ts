@@ -4,6 +4,14 @@ import { PublicLog, type Disclosure } from './redact.ts'
 /** Where the outcomes come from that follow a move at once: freshly drawn, or read from a record. */
 export type NextOutcome = (match: Match, roll: number) => JsonObject | undefined
 
+/** What came of a record. Texts are JSON, made once for the log and for everybody who is told. */
+export interface Happened extends Disclosure {
+  /** The move; empty if it was none. */
+  readonly move: string
+  /** The outcomes, with what they hide. */
+  readonly rolled: readonly string[]
+}
+
 /** A game being played at a table: the match, its dice, and what everybody may see of it. */
 export class MatchPlay {
   readonly match: Match
@@ -33,32 +41,44 @@ export class MatchPlay {
     return mask
   }
 
-  play(seat: Seat, move: JsonObject, next: NextOutcome): Result<Disclosure> {
+  begin(next: NextOutcome): Happened {
+    return this.#proceed('', [], next)
+  }
+
+  play(seat: Seat, made: JsonObject, next: NextOutcome): Result<Happened> {
     const others = this.thinking & ~(1 << seat)
-    const played = this.match.play(seat, move)
+    const played = this.match.play(seat, made)
     if (!played.ok) return played
-    if (others !== 0) return ok(this.shown.seal(seat))
-    this.follow(next)
-    return ok(this.shown.advance())
+    const move = JSON.stringify(made)
+    this.shown.addMove(seat, move)
+    if (others === 0) return ok(this.#proceed(move, [], next))
+    return ok({ move, rolled: [], ...this.shown.seal(seat) })
   }
 
   /** An outcome from outside the rules' own odds. */
-  enter(outcome: JsonObject, next: NextOutcome): Result<Disclosure> {
+  enter(outcome: JsonObject, next: NextOutcome): Result<Happened> {
     const entered = this.match.chance(outcome)
     if (!entered.ok) return entered
-    this.rolls++
-    this.follow(next)
-    return ok(this.shown.advance())
+    return ok(this.#proceed('', [this.#rolled(outcome)], next))
   }
 
   /** Lets chance happen for as long as it is awaited and `next` knows what happens. */
-  follow(next: NextOutcome): void {
+  #proceed(move: string, rolled: string[], next: NextOutcome): Happened {
     while (this.awaitsChance) {
       const outcome = next(this.match, this.rolls)
-      if (outcome === undefined) return
+      if (outcome === undefined) break
       const applied = this.match.chance(outcome)
       if (!applied.ok) throw new Error(`an outcome of our own was refused: ${applied.error.message}`)
-      this.rolls++
+      rolled.push(this.#rolled(outcome))
     }
+    const { told, sealed } = this.shown.advance()
+    return { move, rolled, told, sealed }
+  }
+
+  #rolled(outcome: JsonObject): string {
+    this.rolls++
+    const text = JSON.stringify(outcome)
+    this.shown.addOutcome(outcome, text)
+    return text
   }
 }

@@ -64,3 +64,24 @@ export type Housekeeping = Caused &
 
 /** One entry of a table's log. A table is its list of records: reading them anew gives the same table. */
 export type TableRecord = Made | Moved | Rolled | Started | Housekeeping
+
+/** A record of play as JSON, put together from texts that exist already. */
+export function playText(
+  attempt: Moved | Rolled | Started,
+  {
+    move,
+    rolled,
+    sealed,
+  }: { readonly move: string; readonly rolled: readonly string[]; readonly sealed: boolean },
+): string {
+  const { k, by, i, at } = attempt
+  let text = `{"k":"${k}"`
+  if (k === 'move') text += `,"seat":${attempt.seat}`
+  if (by !== undefined) text += `,"by":${JSON.stringify(by)}`
+  if (i !== undefined) text += `,"i":${JSON.stringify(i)}`
+  if (k === 'move') text += `,"m":${move}`
+  if (k !== 'move' || rolled.length > 0) text += `,"r":[${rolled.join(',')}]`
+  if (sealed) text += ',"sealed":true'
+  if (at !== undefined) text += `,"at":${at}`
+  return `${text}}`
+}

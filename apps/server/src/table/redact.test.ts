@@ -1,9 +1,8 @@
 import { GAMES } from '@rattlecup/games'
 import { FastSource, Match, seatsOf, type Game, type GameEvent } from '@rattlecup/kit'
-import { fromWire } from '@rattlecup/protocol'
+import { fromWire, type ServerMessageOf } from '@rattlecup/protocol'
 import { describe, expect, it } from 'vitest'
 import { MatchPlay } from './match-play.ts'
-import type { Disclosure } from './redact.ts'
 
 const STEPS = 120
 
@@ -14,18 +13,19 @@ function start(game: Game): MatchPlay {
 }
 
 /** One random step, and what everybody is told of it. */
-function step(play: MatchPlay, source: FastSource): Disclosure {
+function step(play: MatchPlay, source: FastSource): ServerMessageOf<'e'> {
   const { match } = play
-  if (play.awaitsChance) {
-    play.follow((_, roll) => (roll === play.rolls ? draw(match, source) : undefined))
-    return play.shown.advance()
-  }
+  if (play.awaitsChance) return parse(play.begin(() => draw(match, source)))
   const seats = seatsOf(play.thinking)
   const seat = seats[source.below(seats.length)] as number
   const moves = match.moves(seat)
   const told = play.play(seat, moves[source.below(moves.length)] as never, () => undefined)
   if (!told.ok) throw new Error(told.error.message)
-  return told.value
+  return parse(told.value)
+}
+
+function parse({ told }: { told: string }): ServerMessageOf<'e'> {
+  return JSON.parse(`{${told}}`) as ServerMessageOf<'e'>
 }
 
 function draw(match: Match, source: FastSource) {

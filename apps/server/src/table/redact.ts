@@ -1,11 +1,12 @@
-import type { GameEvent, JsonObject, Match, Seat } from '@rattlecup/kit'
+import type { JsonObject, Match, Seat } from '@rattlecup/kit'
 import { toWire, type WireEvent } from '@rattlecup/protocol'
 
 /** What everybody may learn from the latest events. */
 export interface Disclosure {
-  readonly e?: WireEvent[]
-  readonly c?: readonly Seat[]
-  readonly x?: [number, JsonObject][]
+  /** The members `e`, `c` and `x` of a message, as JSON. */
+  readonly told: string
+  /** Whether it is only that a seat has chosen in secret. */
+  readonly sealed: boolean
 }
 
 /**
@@ -17,6 +18,8 @@ export class PublicLog {
   readonly #match: Match
   /** Outcomes that still hide something, by index of the event, as last shown. */
   readonly #covered = new Map<number, string>()
+  /** The events that nobody was told of yet, as JSON. */
+  #fresh: string[] = []
   #visible = 0
   #chosen: Seat[] = []
 
@@ -35,7 +38,9 @@ export class PublicLog {
   }
 
   get events(): WireEvent[] {
-    return this.#match.events.slice(0, this.#visible).map((event) => this.#shown(event))
+    return this.#match.events
+      .slice(0, this.#visible)
+      .map((event) => ('chance' in event ? [this.#cover(event.chance)] : toWire(event)))
   }
 
   /** A seat's own secret choice. */
@@ -46,38 +51,44 @@ export class PublicLog {
     return null
   }
 
+  /** To be called with each move, as JSON, when it was made. */
+  addMove(seat: Seat, move: string): void {
+    this.#fresh.push(`[${seat},${move}]`)
+  }
+
+  /** To be called with each outcome, and its JSON, when it has happened. */
+  addOutcome(outcome: JsonObject, text: string): void {
+    const shown = this.#cover(outcome)
+    const shownText = shown === outcome ? text : JSON.stringify(shown)
+    if (shown !== outcome) this.#covered.set(this.#match.events.length - 1, shownText)
+    this.#fresh.push(`[${shownText}]`)
+  }
+
   /** To be called when a seat's choice was sealed and others are awaited. */
   seal(seat: Seat): Disclosure {
     this.#chosen.push(seat)
-    return { c: this.#chosen.toSorted((a, b) => a - b) }
+    return { told: `"c":[${this.#chosen.toSorted((a, b) => a - b).join(',')}]`, sealed: true }
   }
 
   /** To be called when everything in the match's log has happened for everybody. */
   advance(): Disclosure {
-    const fresh = this.#match.events.slice(this.#visible)
-    for (const [offset, event] of fresh.entries()) this.#watch(this.#visible + offset, event)
-    const e = fresh.map((event) => this.#shown(event))
-    const x = this.#covered.size > 0 ? this.#corrections() : []
+    const e = `"e":[${this.#fresh.join(',')}]`
+    this.#fresh = []
     this.#visible = this.#match.events.length
     if (this.#chosen.length > 0) this.#chosen = []
-    return x.length > 0 ? { e, x } : { e }
+    const x = this.#covered.size > 0 ? this.#corrections() : []
+    return { told: x.length > 0 ? `${e},"x":${JSON.stringify(x)}` : e, sealed: false }
   }
 
-  #watch(index: number, event: GameEvent): void {
-    if (!('chance' in event)) return
-    const shown = coverOutcome(this.#match, event.chance)
-    if (shown !== event.chance) this.#covered.set(index, JSON.stringify(shown))
-  }
-
-  #shown(event: GameEvent): WireEvent {
-    return 'chance' in event ? [coverOutcome(this.#match, event.chance)] : toWire(event)
+  #cover(outcome: JsonObject): JsonObject {
+    return this.#match.game.cover?.(this.#match.state, outcome) ?? outcome
   }
 
   #corrections(): [number, JsonObject][] {
     const corrections: [number, JsonObject][] = []
     for (const [index, before] of this.#covered) {
       const { chance } = this.#match.events[index] as { chance: JsonObject }
-      const shown = coverOutcome(this.#match, chance)
+      const shown = this.#cover(chance)
       if (shown === chance) this.#covered.delete(index)
       if (JSON.stringify(shown) !== before) {
         corrections.push([index, shown])
@@ -86,13 +97,4 @@ export class PublicLog {
     }
     return corrections
   }
-}
-
-/** The outcome itself if it hides nothing (any more), else one that shows what is uncovered and is neutral about the rest. */
-function coverOutcome(match: Match, outcome: JsonObject): JsonObject {
-  if (outcome['type'] !== 'boards' || match.game.rules.awaits(match.state) === 'over') return outcome
-  const order = outcome['order'] as readonly string[]
-  const uncovered = Number(match.view(null)['round'])
-  const rest = order.slice(uncovered).toSorted()
-  return { ...outcome, order: [...order.slice(0, uncovered), ...rest] }
 }

@@ -6,7 +6,7 @@ import { codec } from './rules/codec.ts'
 import { options, PLAYERS } from './rules/options.ts'
 import { rules } from './rules/play.ts'
 import type { Gambler } from './rules/types.ts'
-import { view } from './rules/view.ts'
+import { cover, view } from './rules/view.ts'
 
 export const gambler: Game<Gambler> = {
   id: 'gambler',
@@ -18,6 +18,7 @@ export const gambler: Game<Gambler> = {
   rules,
   codec,
   view,
+  cover,
   imagine(state, _seat, source) {
     const imagined = rules.clone(state)
     reshuffle(imagined, source)

@@ -4,6 +4,7 @@ import { SqlDirectory } from '../directory.ts'
 import { GroupCommit, type Entry } from '../group-commit.ts'
 import { MIGRATIONS, type Schema } from '../schema.ts'
 import { threadDialect } from './dialect.ts'
+import { groupOf } from './messages.ts'
 import { DatabaseThread } from './thread.ts'
 
 /** Opens, and if need be creates or brings up to date, the database in `file`. */
@@ -50,10 +51,7 @@ class SqliteLog implements EventLog {
     return this.#commit.settled()
   }
 
-  /** One flat list for the whole group: the cheapest thing to hand to another thread. */
   async #write(batch: readonly Entry[]): Promise<number[]> {
-    const values: (number | string)[] = []
-    for (const { table, seq, record } of batch) values.push(table, seq, record)
-    return (await this.#thread.ask({ do: 'append', values })) as number[]
+    return (await this.#thread.ask({ do: 'append', group: groupOf(batch) })) as number[]
   }
 }

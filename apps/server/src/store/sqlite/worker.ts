@@ -12,7 +12,7 @@ let database: Database | undefined
 function carryOut(request: Request, open: Database): unknown {
   switch (request.do) {
     case 'append':
-      return open.append(request.values as (number | string)[])
+      return open.append(request.group)
     case 'load':
       return open.load(request.table)
     case 'sql':
@@ -35,12 +35,19 @@ function answerTo(work: () => unknown): Answer {
   }
 }
 
+/** A statement that fails fails alone; an append can only fail for reasons that concern everything. */
+function answerWithin(request: Request, open: Database): Answer {
+  return request.do === 'append'
+    ? { ok: true, value: open.append(request.group) }
+    : answerTo(() => carryOut(request, open))
+}
+
 /** What has queued up meanwhile is carried out in one transaction; nothing is answered before it is durable. */
 function carryOutTogether(requests: readonly Request[], open: Database): Answer[] {
   const answers: Answer[] = []
   const all = answerTo(() => {
     open.together(() => {
-      for (const request of requests) answers.push(answerTo(() => carryOut(request, open)))
+      for (const request of requests) answers.push(answerWithin(request, open))
     })
   })
   return all.ok ? answers : requests.map(() => all)
@@ -68,4 +75,8 @@ function answerAll(requests: readonly Request[], open: Database): void {
 }
 
 port.postMessage(answerTo(() => void (database = new Database(file))))
-port.on('message', (request: Request) => answerAll(queued(request), database as Database))
+port.on('message', (request: Request) => {
+  const open = database as Database
+  answerAll(queued(request), open)
+  if (request.do !== 'close') open.tidy()
+})

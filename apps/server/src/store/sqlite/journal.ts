@@ -1,0 +1,129 @@
+import type Libsql from 'libsql'
+import { entryOf, type GroupedEntry } from './messages.ts'
+
+/** As many entries as the journal gathers before they are sorted in: a few milliseconds' work. */
+const MOST_UNSORTED = 4096
+/** For so many tables the next number is remembered; of others it is read. */
+const MOST_REMEMBERED = 50_000
+
+/** What the journal has of one table: records that follow one another. */
+interface Tail {
+  readonly first: number
+  readonly records: string[]
+}
+
+/**
+ * The log as it is written: a group of entries of many tables is one row at the end of the file, which costs a quarter of
+ * a row and an index entry for each. From time to time they are sorted in, so that a table's records lie together:
+ * a row of `events` holds records from number `seq` on, one a line. Nobody else can write, because the file is locked,
+ * so which places are taken is known here.
+ */
+export class Journal {
+  readonly #db: Libsql.Database
+  readonly #insertGroup: Libsql.Statement<unknown[]>
+  readonly #insertRecords: Libsql.Statement<unknown[]>
+  readonly #selectRecords: Libsql.Statement<unknown[]>
+  readonly #selectLast: Libsql.Statement<unknown[]>
+  readonly #tails = new Map<number, Tail>()
+  readonly #next = new Map<number, number>()
+  /** Written, but in a transaction that may still fail. */
+  #staged: GroupedEntry[] = []
+  #unsorted = 0
+
+  constructor(db: Libsql.Database) {
+    this.#db = db
+    this.#insertGroup = db.prepare('insert into journal (entries) values (?)')
+    this.#insertRecords = db.prepare('insert into events (table_id, seq, record) values (?, ?, ?)')
+    this.#selectRecords = db.prepare('select record from events where table_id = ? order by seq').raw()
+    this.#selectLast = db
+      .prepare('select seq, record from events where table_id = ? order by seq desc limit 1')
+      .raw()
+    this.#recover()
+  }
+
+  /** Whether there is enough to sort in. */
+  get isFull(): boolean {
+    return this.#unsorted >= MOST_UNSORTED
+  }
+
+  /** Writes a group within a transaction; answers the indexes of the entries that were refused. */
+  append(group: string): number[] {
+    const entries = group.split('\n').map(entryOf)
+    const refused = this.#refusedOf(entries)
+    const kept = refused.length === 0 ? entries : entries.filter((_, index) => !refused.includes(index))
+    for (const entry of kept) this.#staged.push(entry)
+    if (kept.length > 0)
+      this.#insertGroup.run(kept === entries ? group : kept.map(({ line }) => line).join('\n'))
+    return refused
+  }
+
+  /** To be called when the transaction is durable. */
+  confirm(): void {
+    const staged = this.#staged
+    this.#staged = []
+    for (const entry of staged) this.#keep(entry)
+  }
+
+  /** To be called when the transaction failed. */
+  undo(): void {
+    for (const { table } of this.#staged) this.#next.delete(table)
+    this.#staged = []
+  }
+
+  load(table: number): string[] {
+    const rows = this.#selectRecords.all(table) as [string][]
+    return [...rows.flatMap(([lines]) => lines.split('\n')), ...(this.#tails.get(table)?.records ?? [])]
+  }
+
+  /** Puts every record where its table's records are, within a transaction. */
+  sortIn(): void {
+    const tables = [...this.#tails.keys()].sort((a, b) => a - b)
+    for (const table of tables) {
+      const { first, records } = this.#tails.get(table) as Tail
+      this.#insertRecords.run(table, first, records.join('\n'))
+    }
+    this.#db.exec('delete from journal')
+  }
+
+  /** To be called when what was sorted in is durable. */
+  forgetSorted(): void {
+    this.#tails.clear()
+    this.#unsorted = 0
+    if (this.#next.size > MOST_REMEMBERED) this.#next.clear()
+  }
+
+  /** What is built on a refused entry is refused as well, so that a log has no gaps. */
+  #refusedOf(entries: readonly GroupedEntry[]): number[] {
+    const lost = new Set<number>()
+    const refused: number[] = []
+    for (const [index, { table, seq }] of entries.entries()) {
+      if (!lost.has(table) && seq === this.#nextOf(table)) this.#next.set(table, seq + 1)
+      else {
+        lost.add(table)
+        refused.push(index)
+      }
+    }
+    return refused
+  }
+
+  #nextOf(table: number): number {
+    const known = this.#next.get(table)
+    if (known !== undefined) return known
+    const tail = this.#tails.get(table)
+    if (tail) return tail.first + tail.records.length
+    const [last] = this.#selectLast.all(table) as [number, string][]
+    return last ? last[0] + last[1].split('\n').length : 0
+  }
+
+  #keep({ table, seq, record }: GroupedEntry): void {
+    const tail = this.#tails.get(table)
+    if (tail) tail.records.push(record)
+    else this.#tails.set(table, { first: seq, records: [record] })
+    this.#unsorted++
+  }
+
+  #recover(): void {
+    const groups = this.#db.prepare('select entries from journal order by id').raw().all() as [string][]
+    for (const [group] of groups) for (const line of group.split('\n')) this.#keep(entryOf(line))
+  }
+}
