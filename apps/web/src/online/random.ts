@@ -1,0 +1,10 @@
+/** Secret random bytes as text; pages without a secure address have them too. */
+export function randomHex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes))
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What this browser throws into the fair dice. */
+export function newDiceSeed(): string {
+  return randomHex(16)
+}

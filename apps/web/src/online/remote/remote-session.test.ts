@@ -1,0 +1,228 @@
+import { findGame } from '@rattlecup/games'
+import type { Game } from '@rattlecup/kit'
+import type { ServerMessageOf, WireEvent } from '@rattlecup/protocol/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeServer, tableInfo } from '../testing/fake-server.ts'
+import { RemoteSession } from './remote-session.ts'
+
+const ROLL: WireEvent = [{ type: 'roll', white: [1, 4], red: 6, yellow: 2, green: 3, blue: 5 }]
+const RED_5 = { type: 'mark', row: 'red', value: 5 }
+const PASS = { type: 'pass' }
+
+let server: FakeServer
+let session: RemoteSession
+
+function table(change: Partial<ServerMessageOf<'table'>> = {}): ServerMessageOf<'table'> {
+  const start = { n: 4, you: 0, e: [ROLL], c: [], own: null, said: [], on: [0, 1] }
+  return { t: 'table', i: 'join', table: tableInfo(), ...start, ...change }
+}
+
+function sitDown(change: Partial<ServerMessageOf<'table'>> = {}): void {
+  server.accept()
+  server.tell(table(change))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = new FakeServer()
+  session = new RemoteSession('ABCDE', findGame('qwixx') as Game, server)
+})
+
+afterEach(() => {
+  session.close()
+  vi.useRealTimers()
+})
+
+describe('a table on the server', () => {
+  it('joins, and knows players, events and seat', () => {
+    server.accept()
+    expect(server.last('join')).toEqual({ t: 'join', i: 'join', table: 'ABCDE' })
+    expect(session.state.connection).toBe('connecting')
+    server.tell(table())
+    expect(session.state).toMatchObject({ connection: 'open', seat: 0, phase: 'playing' })
+    expect(session.state.players.map(({ name }) => name)).toEqual(['Mia', 'Noah'])
+    expect(session.state.events).toHaveLength(1)
+  })
+
+  it('keeps the events it has shown the same objects', () => {
+    sitDown()
+    const before = session.state.events[0]
+    server.tell({
+      t: 'e',
+      n: 5,
+      e: [
+        [0, PASS],
+        [1, PASS],
+      ],
+    })
+    expect(session.state.events[0]).toBe(before)
+    expect(session.state.events).toHaveLength(3)
+  })
+
+  it('shows its own move at once, as chosen, and takes it back when it is refused', () => {
+    sitDown()
+    session.play(0, RED_5)
+    expect(session.state).toMatchObject({ chosen: [0], own: RED_5 })
+    const { i } = server.last('move') ?? { i: '' }
+    server.tell({ t: 'no', i, code: 'stale', message: '' })
+    expect(session.state).toMatchObject({ chosen: [], own: null, refusal: { code: 'stale' } })
+  })
+
+  it('remembers what it chose while others are choosing', () => {
+    sitDown()
+    session.play(0, RED_5)
+    server.tell({ t: 'e', n: 5, c: [0], i: server.last('move')?.i })
+    expect(session.state).toMatchObject({ chosen: [0], own: RED_5 })
+  })
+
+  it('has the file once the secret is revealed', () => {
+    const proof = { scheme: 's', table: '1/1', commitment: 'c', seeds: ['a', 'b'], secret: 'x' }
+    sitDown({ table: tableInfo({ phase: 'over', proof }) })
+    expect(session.state.file).toMatchObject({ game: 'qwixx', players: 2, dice: proof })
+    expect(session.state.file?.events).toHaveLength(1)
+  })
+
+  it('throws a seed of its own into the dice of a rematch, once', () => {
+    sitDown({ table: tableInfo({ phase: 'over' }) })
+    const dice = { scheme: 's', table: '1/2', commitment: 'c', seeds: ['', ''] }
+    server.tell({ t: 'u', n: 5, table: { phase: 'open', game: 2, dice } })
+    server.tell({ t: 'on', on: [0] })
+    const seeds = server.heard.filter(({ t }) => t === 'seed')
+    expect(seeds).toHaveLength(1)
+    expect(seeds[0]?.['seed']).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('lets the host enter real dice for a bot, and for nobody who is here', () => {
+    const settings = { ...tableInfo().settings, dice: 'real' as const }
+    const bot = { name: null, bot: 'greedy' as const, away: false }
+    sitDown({
+      you: 1,
+      table: tableInfo({ settings, host: 1, seats: [bot, ...tableInfo().seats.slice(1)] }),
+      e: [],
+      on: [1],
+    })
+    expect(session.state.isEntering).toBe(true)
+    server.tell({ t: 'on', on: [0, 1] })
+    expect(session.state.isEntering).toBe(false)
+  })
+})
+
+describe('an interruption', () => {
+  it('is over by itself: it comes back, says how far it knows the table, and sends again what was not answered', async () => {
+    sitDown()
+    session.play(0, RED_5)
+    const sent = server.last('move')
+    server.breakOff()
+    expect(session.state.connection).toBe('lost')
+    await vi.advanceTimersByTimeAsync(500)
+    server.accept()
+    expect(server.last('join')).toMatchObject({ n: 4 })
+    expect(server.heard.filter(({ t }) => t === 'move')).toEqual([sent])
+    server.tell({ t: 'resumed', i: 'join', n: 5, you: 0, own: RED_5, on: [0, 1] })
+    server.tell({ t: 'e', n: 5, c: [0] })
+    server.tell({ t: 'ok', n: 5, i: sent?.i })
+    expect(session.state).toMatchObject({ connection: 'open', chosen: [0], own: RED_5 })
+    server.breakOff()
+    await vi.advanceTimersByTimeAsync(500)
+    server.accept()
+    expect(server.last('move')).toBeUndefined()
+  })
+
+  it('counts what comes twice once', () => {
+    sitDown()
+    const update: ServerMessageOf<'e'> = {
+      t: 'e',
+      n: 5,
+      e: [
+        [0, PASS],
+        [1, PASS],
+      ],
+    }
+    server.tell(update)
+    server.tell(update)
+    expect(session.state.events).toHaveLength(3)
+  })
+
+  it('asks again when an update is missing', () => {
+    sitDown()
+    server.tell({ t: 'say', n: 7, said: { seat: 1, name: 'Noah', what: { phrase: 'hello' } } })
+    expect(server.last('join')).toMatchObject({ n: 4 })
+    expect(session.state.said).toEqual([])
+  })
+
+  it('reads the whole table anew when an event does not fit, and gives up if that does not fit either', () => {
+    sitDown()
+    server.tell({
+      t: 'e',
+      n: 5,
+      e: [
+        [1, RED_5],
+        [0, RED_5],
+        [1, PASS],
+      ],
+    })
+    expect(server.last('join')).toEqual({ t: 'join', i: 'join', table: 'ABCDE' })
+    server.tell(table({ e: [ROLL, ROLL] }))
+    expect(session.state.connection).toBe('outdated')
+  })
+
+  it('waits longer with every try, and no longer at all when the network is back', async () => {
+    for (let tries = 1; tries <= 4; tries++) {
+      server.breakOff()
+      await vi.advanceTimersByTimeAsync(200 * 2 ** (tries - 1))
+      expect(server.sockets).toBe(tries)
+      await vi.advanceTimersByTimeAsync(200 * 2 ** (tries - 1))
+      expect(server.sockets).toBe(tries + 1)
+    }
+    server.breakOff()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(server.sockets).toBe(5)
+    server.wake()
+    expect(server.sockets).toBe(6)
+  })
+
+  it('makes sure of the guest where no socket opens, and notices another version', async () => {
+    server.breakOff()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(server.prepared).toBe(1)
+    server.version = 'outdated'
+    server.breakOff()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(session.state.connection).toBe('outdated')
+    expect(server.sockets).toBe(2)
+  })
+
+  it('notices a line that is silent though it looks open', async () => {
+    sitDown()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(server.last('ping')).toBeDefined()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(session.state.connection).toBe('lost')
+  })
+})
+
+describe('a refusal', () => {
+  it('of the table itself ends the session with its code', async () => {
+    server.accept()
+    server.tell({ t: 'no', i: 'join', code: 'no-entry', message: '' })
+    expect(session.state.closed).toBe('no-entry')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.sockets).toBe(1)
+  })
+
+  it('for now only is answered with the same command again', async () => {
+    sitDown()
+    session.do({ t: 'say', what: { phrase: 'hello' } })
+    const sent = server.last('say')
+    server.tell({ t: 'no', i: sent?.i ?? '', code: 'conflict', message: '' })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(server.heard.filter(({ t }) => t === 'say')).toEqual([sent, sent])
+    expect(session.state.refusal).toBeUndefined()
+  })
+
+  it('by another version of the protocol asks for a reload', () => {
+    server.accept()
+    server.tell({ t: 'welcome', v: 2, me: { id: 'me', name: 'Mia' } })
+    expect(session.state.connection).toBe('outdated')
+  })
+})

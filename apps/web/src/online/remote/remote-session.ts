@@ -1,0 +1,172 @@
+import type { Game, JsonObject, Seat } from '@rattlecup/kit'
+import { PROTOCOL_VERSION, TableFollower, type ServerMessage } from '@rattlecup/protocol/client'
+import type { Session } from '../../session/session.ts'
+import { Store } from '../../session/store.ts'
+import { newDiceSeed } from '../random.ts'
+import { Commands, type Command } from './commands.ts'
+import { Line, type LineParts } from './line.ts'
+import { remoteState, type RemoteState, type Surroundings } from './remote-state.ts'
+
+/** The browser's side of a session, so that a test can be one. */
+export type Outside = Pick<LineParts, 'openSocket' | 'watch'> & {
+  /** Makes sure that the server knows us; `outdated` if it speaks another version. */
+  readonly prepare: () => Promise<'ready' | 'outdated'>
+}
+
+const JOIN = 'join'
+const AGAIN_MS = 400
+
+/**
+ * A game at a table of the server. It comes back by itself after every interruption, says how far it knows the table,
+ * and sends again what was not answered.
+ */
+export class RemoteSession implements Session {
+  readonly #code: string
+  readonly #line: Line
+  readonly #commands = new Commands()
+  readonly #store: Store<RemoteState>
+  #follower: TableFollower
+  #around: Omit<Surroundings, 'move'>
+  /** Whether the whole table was asked for because something did not fit. */
+  #isRereading = false
+  #again: ReturnType<typeof setTimeout> | undefined
+
+  constructor(code: string, game: Game, outside: Outside) {
+    this.#code = code
+    this.#follower = this.#newFollower(game)
+    this.#around = { game, connection: 'connecting', timeAt: 0, refusal: undefined, closed: undefined }
+    this.#store = new Store(this.#stateNow())
+    this.#line = new Line({
+      openSocket: outside.openSocket,
+      watch: outside.watch,
+      prepare: async () => {
+        if ((await outside.prepare()) === 'outdated') this.#giveUp({ connection: 'outdated' })
+      },
+      onOpen: () => this.#join(),
+      onText: (text) => this.#received(JSON.parse(text) as ServerMessage),
+      onLost: () => this.#show({ connection: 'lost' }),
+    })
+  }
+
+  get state(): RemoteState {
+    return this.#store.value
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener)
+
+  play(_: Seat, m: JsonObject): void {
+    this.do({ t: 'move', m, p: this.#follower.events.length })
+  }
+
+  enter(o: JsonObject): void {
+    this.do({ t: 'outcome', o })
+  }
+
+  /** Sends a command; what the server says to it comes with the state. */
+  do(command: Command): void {
+    this.#line.send(this.#commands.add(command))
+    this.#show({ refusal: undefined })
+  }
+
+  /** Tries at once to reach the server. */
+  retry(): void {
+    this.#line.wake()
+  }
+
+  close(): void {
+    clearTimeout(this.#again)
+    this.#line.close()
+  }
+
+  #join(): void {
+    const { n } = this.#follower
+    this.#line.send(
+      JSON.stringify({ t: 'join', i: JOIN, table: this.#code, ...(n === undefined ? {} : { n }) }),
+    )
+    this.#resend()
+  }
+
+  #resend(): void {
+    for (const text of this.#commands.texts) this.#line.send(text)
+  }
+
+  #received(message: ServerMessage): void {
+    if (message.t === 'welcome' && message.v !== PROTOCOL_VERSION)
+      return this.#giveUp({ connection: 'outdated' })
+    if (message.t === 'no') return this.#refused(message)
+    if (this.#isGap(message)) return this.#join()
+    if (!this.#follow(message)) return
+    const done = this.#commands.answeredBy(message)
+    if (done?.t === 'move') this.#follower.chose(done.m)
+    this.#show(newsIn(message))
+    this.#throwOwnSeed()
+  }
+
+  /** Whether an update before this one is missing. */
+  #isGap(message: ServerMessage): boolean {
+    const isUpdate = message.t === 'e' || message.t === 'u' || message.t === 'say'
+    const { n } = this.#follower
+    return isUpdate && n !== undefined && message.n > n + 1
+  }
+
+  /** False if the message does not fit: then the table is read anew, and if that does not fit either, we are too old. */
+  #follow(message: ServerMessage): boolean {
+    try {
+      this.#follower.receive(message)
+      if (message.t === 'table') this.#isRereading = false
+      return true
+    } catch {
+      if (this.#isRereading) this.#giveUp({ connection: 'outdated' })
+      else this.#reread()
+      return false
+    }
+  }
+
+  #reread(): void {
+    this.#isRereading = true
+    this.#follower = this.#newFollower(this.#around.game)
+    this.#join()
+  }
+
+  #refused(message: Extract<ServerMessage, { t: 'no' }>): void {
+    const { code, i } = message
+    if (i === JOIN && code !== 'closing' && code !== 'conflict') return this.#giveUp({ closed: code })
+    if (code === 'conflict' || i === null) this.#again = setTimeout(() => this.#resend(), AGAIN_MS)
+    if (this.#commands.answeredBy(message)) this.#show({ refusal: { code } })
+  }
+
+  /** With every game the dice begin anew, and so does what each player throws into them. */
+  #throwOwnSeed(): void {
+    const { table, you } = this.#follower
+    if (table?.phase !== 'open' || you === null || table.dice?.seeds[you] !== '') return
+    if (!this.#commands.find('seed')) this.do({ t: 'seed', seed: newDiceSeed() })
+  }
+
+  #giveUp(why: Partial<Surroundings>): void {
+    this.close()
+    this.#commands.forget()
+    this.#show(why)
+  }
+
+  #show(news: Partial<Surroundings>): void {
+    this.#around = { ...this.#around, ...news }
+    this.#store.set(this.#stateNow())
+  }
+
+  #stateNow(): RemoteState {
+    return remoteState(this.#follower, { ...this.#around, move: this.#commands.find('move') })
+  }
+
+  #newFollower(game: Game): TableFollower {
+    return new TableFollower((id) => (id === game.id ? game : undefined))
+  }
+}
+
+function newsIn(message: ServerMessage): Partial<Surroundings> {
+  const isTable = message.t === 'table'
+  const hasTime = isTable || ((message.t === 'e' || message.t === 'u') && message.table?.time !== undefined)
+  return {
+    ...(isTable || message.t === 'resumed' ? { connection: 'open' } : {}),
+    ...(hasTime ? { timeAt: performance.now() } : {}),
+  }
+}

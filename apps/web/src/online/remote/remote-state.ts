@@ -1,0 +1,94 @@
+import { LEVELS, type DiceProof, type Game, type GameFile, type Level, type Seat } from '@rattlecup/kit'
+import type { Code, Said, SeatInfo, TableFollower, TableInfo } from '@rattlecup/protocol/client'
+import type { Player } from '@rattlecup/ui'
+import type { TableState } from '../../session/session.ts'
+import type { Command } from './commands.ts'
+
+/** `outdated`: the server speaks another version, or plays by other rules; only loading the page anew helps. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'outdated'
+
+/** Why something was not done. A new object each time, so that the same twice is noticed. */
+export interface Refusal {
+  readonly code: Code
+}
+
+/** A table on the server as this device knows it. */
+export interface RemoteState extends TableState {
+  readonly connection: Connection
+  /** Everything about the table but the game; undefined until the server has told. */
+  readonly info: TableInfo | undefined
+  /** Seats whose players are connected. */
+  readonly on: readonly Seat[]
+  readonly said: readonly Said[]
+  /** When `info.time` was true, by `performance.now()`. */
+  readonly timeAt: number
+  readonly refusal: Refusal | undefined
+  /** Why there is no way in. */
+  readonly closed: Code | undefined
+}
+
+/** What a session knows beside the follower. */
+export interface Surroundings {
+  readonly game: Game
+  readonly connection: Connection
+  readonly timeAt: number
+  readonly refusal: Refusal | undefined
+  readonly closed: Code | undefined
+  /** The own move that is on its way. */
+  readonly move: Extract<Command, { t: 'move' }> | undefined
+}
+
+export function remoteState(follower: TableFollower, { move, ...around }: Surroundings): RemoteState {
+  const { table: info, you, events, on, said } = follower
+  return {
+    ...around,
+    info,
+    players: info?.seats.map(playerAt) ?? [],
+    options: info?.settings.options ?? {},
+    seat: you,
+    events: [...events],
+    ...choices(follower, move),
+    phase: info?.phase ?? 'open',
+    isEntering: isEntering(follower),
+    file: fileOf(follower),
+    on,
+    said: [...said],
+  }
+}
+
+/** Bots have no name of their own on the server; each seat's has the same one everywhere. */
+const BOT_NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Edda', 'Fritz', 'Gaia', 'Henri'] as const
+
+export function playerAt({ name, bot, away }: SeatInfo, seat: Seat): Player {
+  if (bot === null) return { name: name ?? '', away }
+  return { name: BOT_NAMES[seat] ?? 'Bot', bot: levelOf(bot) }
+}
+
+/** How well a bot plays, in the words that games have for it. */
+function levelOf(bot: string): Level {
+  return LEVELS.find((level) => level === bot) ?? 'casual'
+}
+
+/** A move on its way counts as chosen: it shows at once and can't be made twice. A refusal takes it back. */
+function choices(
+  { chosen, own, you }: TableFollower,
+  move: Surroundings['move'],
+): Pick<TableState, 'chosen' | 'own'> {
+  if (!move || you === null || chosen.includes(you)) return { chosen, own }
+  return { chosen: [...chosen, you].sort((a, b) => a - b), own: move.m }
+}
+
+/** Who rolled enters what the real dice show; for a bot, or for somebody who is not here, the host does. */
+function isEntering({ table, match, you, on }: TableFollower): boolean {
+  if (!table || !match || you === null) return false
+  if (table.settings.dice !== 'real' || table.phase !== 'playing') return false
+  if (match.waiting().kind !== 'chance') return false
+  const active = Number(match.view(null)['active'])
+  return active === you || (table.host === you && !on.includes(active))
+}
+
+function fileOf({ table, match, events }: TableFollower): GameFile | undefined {
+  if (!table?.proof || !match) return undefined
+  const { seats: players, options } = table.settings
+  return { game: match.game.id, players, options, events: [...events], dice: table.proof as DiceProof }
+}

@@ -1,0 +1,83 @@
+import type { ServerMessage, TableInfo } from '@rattlecup/protocol/client'
+import type { Socket, SocketEvents } from '../remote/line.ts'
+import type { Outside } from '../remote/remote-session.ts'
+
+/** A server's end of the sockets that a session opens: a test says what it answers and when it breaks. */
+export class FakeServer implements Outside {
+  /** Everything sent on the latest socket. */
+  heard: { t: string; i: string; [key: string]: unknown }[] = []
+  sockets = 0
+  prepared = 0
+  version: 'ready' | 'outdated' = 'ready'
+  /** Tells the session that the network may be back. */
+  wake: () => void = () => {}
+  #events: SocketEvents | undefined
+
+  readonly openSocket = (events: SocketEvents): Socket => {
+    this.sockets++
+    this.heard = []
+    this.#events = events
+    return {
+      send: (text) => void this.heard.push(JSON.parse(text)),
+      close: () => void (this.#events = undefined),
+    }
+  }
+
+  readonly watch = (wake: () => void): (() => void) => {
+    this.wake = wake
+    return () => void (this.wake = () => {})
+  }
+
+  readonly prepare = async (): Promise<'ready' | 'outdated'> => {
+    this.prepared++
+    return this.version
+  }
+
+  accept(): void {
+    this.#events?.onOpen()
+    this.tell({ t: 'welcome', v: 1, me: { id: 'me', name: 'Mia' } })
+  }
+
+  tell(message: ServerMessage): void {
+    this.#events?.onText(JSON.stringify(message))
+  }
+
+  breakOff(): void {
+    this.#events?.onClose()
+  }
+
+  /** The latest message of a kind. */
+  last(type: string): { t: string; i: string; [key: string]: unknown } | undefined {
+    return this.heard.findLast(({ t }) => t === type)
+  }
+}
+
+/** A Qwixx table of two, both seats taken. */
+export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
+  return {
+    code: 'ABCDE',
+    settings: {
+      game: 'qwixx',
+      seats: 2,
+      options: {},
+      listed: true,
+      watch: 'anyone',
+      chat: true,
+      dice: 'fair',
+      clock: null,
+      takeover: true,
+    },
+    phase: 'playing',
+    host: 0,
+    seats: [
+      { name: 'Mia', bot: null, away: false },
+      { name: 'Noah', bot: null, away: false },
+    ],
+    game: 1,
+    dice: { scheme: 'rattlecup-fair-dice-1', table: '1/1', commitment: '', seeds: ['a', 'b'] },
+    proof: null,
+    time: null,
+    pausing: [],
+    ...change,
+  }
+}
