@@ -1,0 +1,95 @@
+// What a first visit costs: JavaScript before a table is playable, time to the first roll, the answer to a tap, and the
+// frames of tumbling dice, in Chromium with the processor slowed down fourfold. Exits with 1 if a budget is exceeded.
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser, PHONE } from '../../apps/web/tests/browser.ts'
+import { openSite } from '../../apps/web/tests/site.ts'
+import { framesOf, slowestTap, watchTaps } from './measure.ts'
+
+const SLOWER = 4
+const TAPS = 12
+
+interface Budget {
+  readonly javascriptKb: Readonly<Record<string, number>>
+  readonly firstRollMs: number
+  readonly tapMs: number
+}
+
+interface Visit {
+  readonly javascriptKb: number
+  readonly firstRollMs: number
+  readonly tapMs: number
+  readonly frames: number
+  readonly dropped: number
+}
+
+/** Somebody's first visit with a slow phone: home, *Play*, the first roll, some moves. */
+async function visit(browser: Browser, address: string, game: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const scripts = countScripts(page)
+  await watchTaps(page)
+  await page.goto(address, { waitUntil: 'load' })
+  const play = page.locator(`a[href="/play/${game}"]`).first()
+  await play.waitFor()
+  const frames = framesOf(page, 3000)
+  const start = performance.now()
+  await play.click()
+  await page.locator('[data-move]:not([aria-disabled=true])').first().waitFor()
+  const firstRollMs = performance.now() - start
+  const javascriptKb = (await scripts()) / 1000
+  for (let tap = 0; tap < TAPS; tap++) await tapSomething(page)
+  const seen = await frames
+  const tapMs = await slowestTap(page)
+  await context.close()
+  return { javascriptKb, firstRollMs, tapMs, ...seen }
+}
+
+/** Counts the scripts of a page as they would be sent, gzipped; workers are loaded later and counted apart. */
+function countScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    const isOfPage = response.request().resourceType() === 'script' && !response.url().includes('worker')
+    if (isOfPage) sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+async function tapSomething(page: Page): Promise<void> {
+  const move = page.locator('[data-move]:not([aria-disabled=true])').first()
+  await move.waitFor({ timeout: 20_000 })
+  await move.click({ timeout: 5000 }).catch(() => {})
+}
+
+function report(game: string, visited: Visit, budget: Budget): boolean {
+  const lines = [
+    ['JavaScript, gzipped', visited.javascriptKb, budget.javascriptKb[game] as number, 'kB'],
+    ['Play to first choice', visited.firstRollMs, budget.firstRollMs, 'ms'],
+    ['slowest answer to a tap', visited.tapMs, budget.tapMs, 'ms'],
+  ] as const
+  for (const [what, value, most, unit] of lines) {
+    const verdict = value <= most ? 'ok' : 'TOO MUCH'
+    console.log(
+      `${game.padEnd(8)} ${what.padEnd(24)} ${value.toFixed(1).padStart(8)} ${unit}  of ${most}  ${verdict}`,
+    )
+  }
+  console.log(`${game.padEnd(8)} ${'frames dropped'.padEnd(24)} ${visited.dropped} of ${visited.frames}`)
+  return lines.every(([, value, most]) => value <= most)
+}
+
+const budget = JSON.parse(await readFile(new URL('budget.json', import.meta.url), 'utf8')) as Budget
+const site = await openSite('bench-web')
+const browser = await launchBrowser()
+try {
+  let isWithin = true
+  for (const game of Object.keys(budget.javascriptKb)) {
+    isWithin = report(game, await visit(browser, site.address, game), budget) && isWithin
+  }
+  process.exitCode = isWithin ? 0 : 1
+} finally {
+  await browser.close()
+  await site.close()
+}
