@@ -23,7 +23,11 @@ export interface Bench {
 export const EYE = 'eye'
 
 /** Whose playouts judge a game unless told otherwise: the best that answers at once. */
-const QUICKEST_GOOD: Readonly<Record<string, string>> = { onecard: 'strong', strike: 'master' }
+const QUICKEST_GOOD: Readonly<Record<string, string>> = {
+  onecard: 'strong',
+  qwixx: 'strong',
+  strike: 'master',
+}
 
 /** Who can judge a game exactly; undefined where nobody can. */
 const EXACT: Readonly<Record<string, (log: GameLog, shelf: Shelf) => Promise<unknown>>> = {

@@ -7,6 +7,7 @@ type Load = (players: number, shelf: Shelf) => Promise<Bots>
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly loadBots: unknown }>>> = {
   gambler: () => import('../gambler/bots/index.ts'),
   onecard: () => import('../onecard/bots/index.ts'),
+  qwixx: () => import('../qwixx/bots/index.ts'),
   strike: () => import('../strike/bots/index.ts'),
 }
 

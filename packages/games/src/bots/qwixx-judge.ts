@@ -1,7 +1,8 @@
 import { exactJudge, type Judge } from '@rattlecup/bots'
 import type { Shelf } from '@rattlecup/kit'
+import { readSolved, SOLVED_ALONE } from '../qwixx/bots/index.ts'
 import { sheetOfMasks, SHEETS } from '../qwixx/bots/states.ts'
-import { decodeTable, encodeTable } from '../qwixx/bots/table-file.ts'
+import { encodeTable } from '../qwixx/bots/table-file.ts'
 import { computeTable, pointsOfSteps, type ValueTable } from '../qwixx/bots/table.ts'
 import { qwixx } from '../qwixx/index.ts'
 import { sheetPoints } from '../qwixx/rules/play.ts'
@@ -13,11 +14,10 @@ export async function qwixxJudge(shelf: Shelf): Promise<Judge<Qwixx>> {
 }
 
 async function loadTable(shelf: Shelf): Promise<ValueTable> {
-  const kept = await shelf.read('qwixx-alone')
-  const known = kept && decodeTable(kept)
-  if (known?.players === 1) return known
+  const known = await readSolved(shelf)
+  if (known) return known
   const table = computeTable({ players: 1 })
-  await shelf.write('qwixx-alone', encodeTable(table))
+  await shelf.write(SOLVED_ALONE, encodeTable(table))
   return table
 }
 

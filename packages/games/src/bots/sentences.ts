@@ -5,6 +5,7 @@ type Sentences = Readonly<Record<string, string>>
 const SENTENCES: Readonly<Record<string, () => Promise<{ readonly REASONS: Sentences }>>> = {
   gambler: () => import('../gambler/bots/reasons.ts'),
   onecard: () => import('../onecard/bots/reasons.ts'),
+  qwixx: () => import('../qwixx/bots/reasons.ts'),
   strike: () => import('../strike/bots/reasons.ts'),
 }
 

@@ -3,6 +3,7 @@ import { rules } from '../rules/play.ts'
 import type { Qwixx } from '../rules/types.ts'
 import { byEye } from './eye.ts'
 import { Race } from './race.ts'
+import { reasonsFor } from './reasons.ts'
 import { search } from './search.ts'
 import { createTablePlayer, DECISIVE, type TablePlayer } from './table-player.ts'
 import { pointsOfSteps, STEPS_PER_POINT, type ValueTable } from './table.ts'
@@ -61,8 +62,9 @@ function positionOf({ state, seat }: BotTask<Qwixx>, playerFor: (count: number) 
 function answer({ seat }: BotTask<Qwixx>, { race, codes, values }: Position): ReturnType<Bot<Qwixx>> {
   const best = Math.max(...values)
   const code = codes[values.indexOf(best)]!
-  if (race.players > 1) return { code }
-  return { code, evaluation: { points: race.points[seat]! + pointsOfSteps(best) } }
+  const reasons = reasonsFor({ race, seat, code })
+  if (race.players > 1) return { code, reasons }
+  return { code, evaluation: { points: race.points[seat]! + pointsOfSteps(best) }, reasons }
 }
 
 function master(task: BotTask<Qwixx>, position: Position): ReturnType<Bot<Qwixx>> {
@@ -81,7 +83,8 @@ function master(task: BotTask<Qwixx>, position: Position): ReturnType<Bot<Qwixx>
     source: task.source,
     expired: task.expired,
   })
-  return { code: choice, evaluation: { winShare: share, rollouts } }
+  const reasons = reasonsFor({ race, seat: task.seat, code: choice })
+  return { code: choice, evaluation: { winShare: share, rollouts }, reasons }
 }
 
 /** Takes better moves more often, by what it sees in them: no move is a blunder to every eye. */
@@ -98,7 +101,8 @@ function human(
   const weights = seen.map((value) => Math.exp((value - best) / temperature))
   let draw = (task.source.below(2 ** 31) / 2 ** 31) * weights.reduce((sum, weight) => sum + weight, 0)
   const at = weights.findIndex((weight) => (draw -= weight) < 0)
-  return { code: codes[Math.max(0, at)]! }
+  const code = codes[Math.max(0, at)]!
+  return { code, reasons: reasonsFor({ race, seat: task.seat, code }) }
 }
 
 /** The value of a move for its points alone, whether or not it ends the game. */

@@ -93,9 +93,9 @@ export class Race {
     this.active = this.active + 1 === this.players ? 0 : this.active + 1
   }
 
-  /** Plays on from before a roll. */
-  finish(players: readonly Player[], source: DrawSource): void {
-    while (!this.over) {
+  /** Plays so many turns, from before a roll, or to the end if that comes first. */
+  playOn(players: readonly Player[], source: DrawSource, turns: number): void {
+    for (let turn = 0; turn < turns && !this.over; turn++) {
       this.roll(source)
       this.playWhite(players)
       if (!this.over) this.playColour(players[this.active]!.colour(this, this.active))

@@ -1,6 +1,6 @@
 import { FastSource, type DrawSource } from '@rattlecup/kit'
 import { Race } from './race.ts'
-import { bestRival, type TablePlayer } from './table-player.ts'
+import type { TablePlayer } from './table-player.ts'
 import { pointsOfSteps, STEPS_PER_POINT } from './table.ts'
 
 /** Rollouts of each candidate between two looks at the clock and the figures. */
@@ -13,10 +13,13 @@ const SHARE_PER_POINT = 0.0125
 const DOUBT = 0.02
 /** Standard errors by which a candidate must be behind to be given up. */
 const CERTAINTY = 2
-/** Blur of the margin, in points: at the end, for each point still to come, and for a game of a series still to come. */
-const LEAST_BLUR = 0.5
-const BLUR_PER_POINT = 1 / 16
-const BLUR_OF_GAME = 18
+/** Turns that a rollout is played for; then the table says how it stands. More would add noise, fewer would miss what is coming. */
+const TURNS = 8
+/** What the final margin's variance grows by for each point still to come, and for each game of a series. */
+const VARIANCE_PER_POINT = 12
+const VARIANCE_PER_GAME = 1000
+/** A normal spread of 1 looks like a logistic one of this scale. */
+const LOGISTIC = 0.55
 
 export interface SearchTask {
   readonly race: Race
@@ -46,7 +49,7 @@ export interface Found {
 }
 
 /**
- * Plays the candidates to the end, everybody following the table, with the same dice for all of them. The table's own
+ * Plays on after each candidate, everybody following the table, with the same dice for all of them. The table's own
  * opinion counts as evidence too: a few rollouts alone know less than it does.
  */
 export function search(task: SearchTask): Found {
@@ -89,31 +92,36 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Plays the race to its end after a choice; returns the seat's share of the win, a narrow margin counting as half won. */
+/** Plays on after a choice; returns the seat's share of the win. */
 function createRollout({ race, seat, phase, player, source }: SearchTask) {
   const copy = new Race(race.players)
   const players = Array.from({ length: race.players }, () => player)
   const seed = source.below(2 ** 31)
-  const blur = blurOf(race, seat, player)
   return (choice: number, index: number): number => {
     copy.set(race)
     if (phase === 'white') {
       copy.playWhite(players, seat, choice)
       if (!copy.over) copy.playColour(player.colour(copy, copy.active))
     } else copy.playColour(choice)
-    copy.finish(players, new FastSource(`${seed}.${index}`))
-    return 1 / (1 + Math.exp((bestRival(copy, seat) - copy.points[seat]!) / blur))
+    copy.playOn(players, new FastSource(`${seed}.${index}`), TURNS)
+    return shareOf(copy, seat, player)
   }
 }
 
-/**
- * Points of margin that count for little. Far from the end a game lost by a point or two is as good as won: that halves
- * the noise. The nearer the end, the more every point counts; in a series the games to come blur it further.
- */
-function blurOf(race: Race, seat: number, player: TablePlayer): number {
-  let most = 0
-  for (let other = 0; other < race.players; other++)
-    if (other !== seat) most = Math.max(most, player.toCome(race, other))
-  const open = pointsOfSteps(player.toCome(race, seat)) + pointsOfSteps(most)
-  return Math.hypot(Math.max(LEAST_BLUR, open * BLUR_PER_POINT), BLUR_OF_GAME * Math.sqrt(race.gamesLeft))
+/** A seat's share of the win as it stands before a roll or at the end: its margin over the best rival against what may still happen. */
+function shareOf(race: Race, seat: number, player: TablePlayer): number {
+  const toCome = (each: number): number => (race.over ? 0 : pointsOfSteps(player.beforeRoll(race, each)))
+  const own = toCome(seat)
+  let rival = -Infinity
+  let open = own
+  for (let other = 0; other < race.players; other++) {
+    const more = toCome(other)
+    if (other === seat || race.points[other]! + more <= rival) continue
+    rival = race.points[other]! + more
+    open = own + more
+  }
+  const margin = race.points[seat]! + own - rival
+  const variance = VARIANCE_PER_POINT * Math.max(open, 0) + VARIANCE_PER_GAME * race.gamesLeft
+  if (variance === 0) return (Math.sign(margin) + 1) / 2
+  return 1 / (1 + Math.exp(-margin / (LOGISTIC * Math.sqrt(variance))))
 }

@@ -11,8 +11,8 @@ export const DECISIVE = 1 << 24
 
 /** A player that takes the best move by its table, and knows what each is worth by it, in the table's steps. */
 export interface TablePlayer extends Player {
-  /** What is still to come for a seat once this turn is over, if nothing more is marked in it. */
-  toCome(race: Race, seat: number): number
+  /** What is still to come for a seat before a roll. */
+  beforeRoll(race: Race, seat: number): number
   whiteValue(race: Race, seat: number, choice: number): number
   colourValue(race: Race, seat: number, choice: number): number
 }
@@ -29,13 +29,17 @@ export function createTablePlayer({ players, steps }: ValueTable): TablePlayer {
   const [sheets, states, positions] = [SHEETS, ROW_STATES, POSITIONS]
   let bestChoice = PASS
 
-  function toCome({ rows, active }: Race, seat: number, penalties: number): number {
+  function stepsOf(rows: Uint8Array, seat: number, waiting: number, penalties: number): number {
     const at = seat * ROWS
     const pair = pairs[rows[at]! * states + rows[at + 1]!]!
     const mirrored = pairs[rows[at + 2]! * states + rows[at + 3]!]!
     const sheet = pair >= mirrored ? firstSheet[pair]! + mirrored : firstSheet[mirrored]! + pair
-    const waiting = seat > active ? seat - active - 1 : seat - active - 1 + players
     return steps[(waiting * MAX_PENALTIES + penalties) * sheets + sheet]!
+  }
+
+  /** What is still to come for a seat once this turn is over. */
+  function toCome({ rows, active }: Race, seat: number, penalties: number): number {
+    return stepsOf(rows, seat, seat > active ? seat - active - 1 : seat - active - 1 + players, penalties)
   }
 
   function penaltyValue(race: Race, seat: number): number {
@@ -109,7 +113,8 @@ export function createTablePlayer({ players, steps }: ValueTable): TablePlayer {
   }
 
   return {
-    toCome: (race, seat) => toCome(race, seat, race.penalties[seat]!),
+    beforeRoll: ({ rows, active, penalties }, seat) =>
+      stepsOf(rows, seat, seat >= active ? seat - active : seat - active + players, penalties[seat]!),
     white,
     colour(race, seat) {
       bestColour(race, seat, race.marked, 0)

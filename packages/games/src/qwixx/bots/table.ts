@@ -5,6 +5,7 @@ import { solve, type Layer } from './solver/solve.ts'
 /** Stored values are whole steps above the lowest that a sheet can bring: four penalties. */
 export const STEPS_PER_POINT = 200
 const LOWEST = -20
+const MOST_STEPS = 65_535
 
 /** What is still to come on every sheet, rounded, in two bytes a value. */
 export interface ValueTable {
@@ -18,6 +19,10 @@ export const NOTHING_TO_COME = -LOWEST * STEPS_PER_POINT
 
 export function pointsOfSteps(steps: number): number {
   return steps / STEPS_PER_POINT + LOWEST
+}
+
+export function stepsOfPoints(points: number): number {
+  return Math.min(Math.max(0, (points - LOWEST) * STEPS_PER_POINT), MOST_STEPS)
 }
 
 /**
@@ -49,6 +54,6 @@ function foldLayer({ penalties, waiting, values }: Layer, steps: Uint16Array): v
   for (let pair = 0; pair < PAIRS; pair++)
     for (let mirrored = 0; mirrored <= pair; mirrored++) {
       const value = values[pair * PAIRS + mirrored]!
-      steps[to++] = Math.round((value - LOWEST) * STEPS_PER_POINT)
+      steps[to++] = Math.round(stepsOfPoints(value))
     }
 }
