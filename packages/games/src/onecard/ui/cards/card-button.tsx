@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import css from './card-button.module.css'
+import { CardFace, type CardFaceProps } from './card-face.tsx'
+
+export interface CardButtonProps extends CardFaceProps {
+  /** All that is on the card and what a tap does, for a screen reader. */
+  readonly label: string
+  /** The card's name, as written below it. */
+  readonly name: string
+  /** What it would get, in pencil below it. */
+  readonly note?: string | undefined
+  /** `play` glows; `chosen` was tapped; `quiet` answers why not; `stamp` has just been scored. */
+  readonly look: 'play' | 'chosen' | 'quiet' | 'stamp'
+  readonly hinted?: boolean
+  /** The move it makes or prepares. */
+  readonly move?: string | undefined
+  readonly guide?: string
+  readonly tap: () => void
+}
+
+/** A card that can be tapped. */
+export function CardButton(props: CardButtonProps): ReactNode {
+  const { label, name, note, look, hinted, move, guide, tap, ...face } = props
+  const canPlay = look === 'play' || look === 'chosen'
+  return (
+    <button
+      type="button"
+      className={css['card']}
+      data-look={look}
+      data-hint={hinted || undefined}
+      data-move={canPlay ? move : undefined}
+      data-guide={guide}
+      aria-label={label}
+      aria-disabled={!canPlay}
+      aria-pressed={canPlay ? look === 'chosen' : undefined}
+      onClick={tap}
+    >
+      <CardFace {...face} />
+      <span className={css['foot']}>
+        <span>{name}</span>
+        {note !== undefined && <span className={css['note']}>{note}</span>}
+      </span>
+    </button>
+  )
+}

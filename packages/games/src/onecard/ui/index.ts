@@ -1,0 +1,36 @@
+import type { GameUi } from '@rattlecup/ui'
+import { onecard } from '../index.ts'
+import type { Onecard } from '../rules/types.ts'
+import { Breakdown } from './end/breakdown.tsx'
+import { lesson } from './lesson.ts'
+import { pace } from './pace.ts'
+import { Entry } from './setup/entry.tsx'
+import { OptionsForm } from './setup/options-form.tsx'
+import { Table } from './table/table.tsx'
+import { explain, tell, tellMove } from './tell.ts'
+import type { Words } from './words/words.ts'
+
+export const ui: GameUi<Onecard, Words> = {
+  game: onecard,
+  words: {
+    en: () => import('./words/en.ts'),
+    de: () => import('./words/de.ts'),
+    fr: () => import('./words/fr.ts'),
+    it: () => import('./words/it.ts'),
+  },
+  rules: {
+    en: () => import('./rules/en.tsx'),
+    de: () => import('./rules/de.tsx'),
+    fr: () => import('./rules/fr.tsx'),
+    it: () => import('./rules/it.tsx'),
+  },
+  Table,
+  Entry,
+  Breakdown,
+  OptionsForm,
+  pace,
+  tell,
+  tellMove,
+  explain,
+  lesson,
+}

@@ -1,0 +1,85 @@
+import { useWords } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
+import type { OnecardMove } from '../../rules/types.ts'
+import { useKeys } from '../use-keys.ts'
+import { whyNoRoll } from '../why-not.ts'
+import type { Words } from '../words/words.ts'
+import css from './actions.module.css'
+import type { TableNow } from './now.ts'
+import { promptOf } from './prompt.ts'
+import type { CardChoice } from './use-card-choice.ts'
+import type { DiceChoice } from './use-dice-choice.ts'
+
+export interface ActionsProps {
+  readonly now: TableNow
+  readonly dice: DiceChoice
+  readonly cards: CardChoice
+}
+
+/** What is to be done, in a line, and the buttons that do it. */
+export function Actions(props: ActionsProps): ReactNode {
+  const words = useWords<Words>()
+  const { moves, play, say, hint } = props.now.props
+  const actions = actionsOf(props, words)
+  const act = ({ move }: Action): void => (move ? play(move) : say(whyNoRoll({ words })))
+  useKeys(Object.fromEntries(actions.map((action) => [action.key, () => act(action)])))
+  return (
+    <div className={css['actions']} data-turn={moves.length > 0 || undefined}>
+      <p className={css['prompt']}>{promptOf(props, words)}</p>
+      {actions.length > 0 && (
+        <div className={css['buttons']}>
+          {actions.map((action) => (
+            <button
+              key={action.key}
+              type="button"
+              className={css['button']}
+              data-main={action.isMain || undefined}
+              data-move={action.move && JSON.stringify(action.move)}
+              data-guide={action.guide}
+              data-hint={(hint && action.move?.type === hint.type) || undefined}
+              aria-disabled={action.move === undefined}
+              aria-keyshortcuts={action.key}
+              onClick={() => act(action)}
+            >
+              {action.text}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface Action {
+  readonly text: string
+  readonly key: string
+  readonly guide: string
+  /** undefined if it can't be done now. */
+  readonly move: OnecardMove | undefined
+  /** What most people want most of the time. */
+  readonly isMain: boolean
+}
+
+function actionsOf({ now, dice, cards }: ActionsProps, words: Words): Action[] {
+  const { moves } = now.props
+  const stop = moves.find(({ type }) => type === 'stop')
+  const pass = moves.find(({ type }) => type === 'pass')
+  const actions: Action[] = []
+  if (dice.isChoosing) {
+    const count = dice.reroll?.type === 'reroll' ? dice.reroll.dice.length : 0
+    actions.push({ text: words.rollAgain(count), key: 'r', guide: 'roll', move: dice.reroll, isMain: true })
+  }
+  if (stop) actions.push({ text: words.stop, key: 's', guide: 'stop', move: stop, isMain: false })
+  if (cards.move) {
+    actions.push({
+      text: words.confirm(cards.move),
+      key: 'd',
+      guide: 'confirm',
+      move: cards.move,
+      isMain: true,
+    })
+  }
+  if (pass)
+    actions.push({ text: words.pass, key: 'p', guide: 'pass', move: pass, isMain: moves.length === 1 })
+  return actions
+}

@@ -1,0 +1,50 @@
+import { useWords } from '@rattlecup/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Card } from '../../rules/types.ts'
+import { CardFace } from '../cards/card-face.tsx'
+import { describeCard } from '../cards/describe.ts'
+import type { CardBook } from '../prospect.ts'
+import type { Words } from '../words/words.ts'
+import css from './close-up.module.css'
+
+interface CloseUpProps {
+  readonly title: string
+  readonly cards: readonly { readonly id: string; readonly marks: readonly number[] }[]
+  readonly book: CardBook
+  readonly close: () => void
+}
+
+/** Somebody's cards, large, over the table. */
+export function CloseUp({ title, cards, book, close }: CloseUpProps): ReactNode {
+  const words = useWords<Words>()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className={css['window']}
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className={css['sheet']}>
+        <h2 className={css['title']}>{title}</h2>
+        <div className={css['cards']}>
+          {cards.map(({ id, marks }) => (
+            <figure key={id} className={css['card']} role="img" aria-label={describe(id, marks)}>
+              <CardFace card={book.get(id) as Card} marks={marks} />
+              <figcaption>{words.cardName(id)}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <button type="button" className={css['close']} onClick={close}>
+          {words.close}
+        </button>
+      </div>
+    </dialog>
+  )
+
+  function describe(id: string, marks: readonly number[]): string {
+    return describeCard(book.get(id) as Card, marks, words)
+  }
+}

@@ -1,0 +1,100 @@
+import { useWords } from '@rattlecup/ui'
+import { useState, type ReactNode } from 'react'
+import type { Card } from '../../rules/types.ts'
+import { describeCard } from '../cards/describe.ts'
+import { prospectOf } from '../prospect.ts'
+import { freshMarks, othersOf, scoredIn, seatAwaited } from '../turn.ts'
+import type { Words } from '../words/words.ts'
+import { CloseUp } from './close-up.tsx'
+import { MiniCard } from './mini-card.tsx'
+import type { TableNow } from './now.ts'
+import css from './others.module.css'
+import { Scored } from './scored.tsx'
+
+/** Everybody else's cards, small; large on a tap. */
+export function Others({ now }: { now: TableNow }): ReactNode {
+  const { view, seat } = now.props
+  const seats = othersOf(view.cards.length, seat)
+  if (seats.length === 0) return null
+  return (
+    <div className={css['others']} data-guide="others">
+      {seats.map((other) => (
+        <Other key={other} now={now} seat={other} />
+      ))}
+    </div>
+  )
+}
+
+function Other({ now, seat }: { now: TableNow; seat: number }): ReactNode {
+  const words = useWords<Words>()
+  const [isOpen, setOpen] = useState(false)
+  const { view, players, status } = now.props
+  const name = players[seat]?.name ?? ''
+  const cards = cardsShown(now, seat)
+  const state = stateOf(now, seat, words)
+  const label = [words.lookAt(name), state, ...cards.map(({ id, marks }) => describe(now, id, marks, words))]
+  return (
+    <>
+      <button
+        type="button"
+        className={css['other']}
+        aria-label={label.filter(Boolean).join('. ')}
+        data-turn={seatAwaited(status) === seat || undefined}
+        onClick={() => setOpen(true)}
+      >
+        <span className={css['name']}>
+          {name}
+          {state && <span className={css['state']}>{state}</span>}
+        </span>
+        <span className={css['cards']}>
+          {cards.map(({ id, marks, fresh, isScored }) => (
+            <MiniCard
+              key={id}
+              card={now.book.get(id) as Card}
+              marks={marks}
+              fresh={fresh}
+              isScored={isScored}
+            />
+          ))}
+        </span>
+        <Scored scored={view.scored[seat] ?? []} />
+      </button>
+      {isOpen && (
+        <CloseUp title={words.cardsOf(name)} cards={cards} book={now.book} close={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+/** Whether somebody has rolled these dice, or has or has not chosen yet. */
+function stateOf({ props: { view, status } }: TableNow, seat: number, words: Words): string | undefined {
+  if (status.over) return undefined
+  if (view.phase === 'keep') return view.chosen.includes(seat) ? words.hasChosen : words.stillChoosing
+  return view.active === seat && view.phase !== 'draw' ? words.hasDice : undefined
+}
+
+function describe(now: TableNow, id: string, marks: readonly number[], words: Words): string {
+  return describeCard(now.book.get(id) as Card, marks, words)
+}
+
+interface CardShown {
+  readonly id: string
+  readonly marks: readonly number[]
+  readonly fresh: readonly number[] | undefined
+  readonly isScored: boolean
+}
+
+/** A card that was just scored lies there, full, until that has been shown. */
+function cardsShown({ props: { view, step, settled }, book }: TableNow, seat: number): CardShown[] {
+  const cards = (view.cards[seat] ?? []).map(({ id, marks }) => ({
+    id,
+    marks,
+    fresh: settled ? undefined : freshMarks(step, seat, id),
+    isScored: false,
+  }))
+  const scored = settled ? undefined : scoredIn(step)
+  if (scored?.seat !== seat) return cards
+  const { gains } = prospectOf(book.get(scored.id) as Card, scored.marks, view.dice)
+  const marks = scored.marks.map((count, row) => count + (gains[row] ?? 0))
+  return cards.toSpliced(scored.place, 0, { id: scored.id, marks, fresh: gains as number[], isScored: true })
+}

@@ -1,0 +1,95 @@
+import { useSettings, useWords, type TableProps } from '@rattlecup/ui'
+import { useMemo, type ReactNode } from 'react'
+import type { Onecard } from '../../rules/types.ts'
+import { OwnCards } from '../cards/own-cards.tsx'
+import { byColour, Tray } from '../dice/tray.tsx'
+import { bookOf } from '../prospect.ts'
+import { outcomeIn } from '../turn.ts'
+import { useKeys } from '../use-keys.ts'
+import { whyNoCard, whyNoDie, type Asking } from '../why-not.ts'
+import type { Words } from '../words/words.ts'
+import { Actions } from './actions.tsx'
+import { Display } from './display.tsx'
+import type { TableNow } from './now.ts'
+import { Others } from './others.tsx'
+import { Scored } from './scored.tsx'
+import { useCardChoice } from './use-card-choice.ts'
+import { useDiceChoice } from './use-dice-choice.ts'
+import { useStepSounds } from './use-step-sounds.ts'
+import css from './table.module.css'
+
+/** The whole table: the others, the dice, the open cards, the reader's own, and what can be done now. */
+export function Table(props: TableProps<Onecard>): ReactNode {
+  const { view, seat, options, step, settled } = props
+  const words = useWords<Words>()
+  const { motion, sound } = useSettings()
+  const book = useMemo(() => bookOf(options), [options])
+  const cards = useCardChoice(props)
+  const dice = useDiceChoice(props)
+  const asking: Asking = { ...props, words, book }
+  useStepSounds(step, sound)
+  const tapCard = (id: string): void => (cards.moveOf(id) ? cards.tap(id) : props.say(whyNoCard(id, asking)))
+  const tapDie = (die: number): void => {
+    if (!settled) return props.skip()
+    if (dice.isChoosing) dice.toggle(die)
+    else props.say(whyNoDie(asking))
+  }
+  const now: TableNow = {
+    props,
+    book,
+    isChosen: (id) => cards.chosen.includes(id),
+    moveOfCard: (id) => json(cards.moveOf(id)),
+    tapCard,
+  }
+  useKeys(keysOf({ props, choosesDice: dice.isChoosing, tapCard, tapDie }))
+  return (
+    <div className={css['frame']} data-motion={motion}>
+      <div className={css['table']} data-alone={(view.cards.length === 1 && seat !== null) || undefined}>
+        <Others now={now} />
+        <div className={css['middle']}>
+          <Tray
+            dice={view.dice}
+            rolls={view.rolls}
+            staying={dice.staying}
+            isChoosing={dice.isChoosing}
+            tumbling={dice.tumbling}
+            roll={!settled && outcomeIn(step)?.type === 'roll' ? step?.at : undefined}
+            hinted={props.hint?.type === 'reroll' ? props.hint.dice : []}
+            moveOf={(die) => json(dice.rerollWith(die))}
+            tap={tapDie}
+          />
+          <Display now={now} />
+        </div>
+        {seat !== null && (
+          <div className={css['own']}>
+            <OwnCards now={now} seat={seat} />
+            <Scored scored={view.scored[seat] ?? []} guide="scored" />
+          </div>
+        )}
+        <Actions now={now} dice={dice} cards={cards} />
+      </div>
+    </div>
+  )
+}
+
+function json(move: object | undefined): string | undefined {
+  return move && JSON.stringify(move)
+}
+
+interface KeyTargets {
+  readonly props: TableProps<Onecard>
+  readonly choosesDice: boolean
+  readonly tapCard: (id: string) => void
+  readonly tapDie: (die: number) => void
+}
+
+/** 1 to 5 are the dice from the left while they are being chosen, else the cards. */
+function keysOf({ props, choosesDice, tapCard, tapDie }: KeyTargets): Record<string, () => void> {
+  const { view, seat, moves } = props
+  if (moves.length === 0) return {}
+  const cards = view.phase === 'take' ? view.display : (view.cards[seat ?? 0] ?? []).map(({ id }) => id)
+  const taps = choosesDice
+    ? byColour(view.dice ?? []).map((die) => () => tapDie(die))
+    : cards.map((id) => () => tapCard(id))
+  return Object.fromEntries(taps.map((tap, i) => [String(i + 1), tap]))
+}

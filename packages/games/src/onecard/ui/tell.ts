@@ -1,0 +1,87 @@
+import type { Reason } from '@rattlecup/kit'
+import type { Step, Telling } from '@rattlecup/ui'
+import type { REASONS } from '../bots/reasons.ts'
+import type { Colour, Onecard, OnecardMove } from '../rules/types.ts'
+import { freshMarks, moveIn, outcomeIn, scoredIn } from './turn.ts'
+import type { Words } from './words/words.ts'
+
+/** A step in words; the deal goes without. */
+export function tell(step: Step<Onecard>, telling: Telling<Words>): string | undefined {
+  const made = moveIn(step)
+  if (made) return tellPlay(step, made.seat, made.move, telling)
+  return outcomeIn(step) ? tellChance(step, telling) : telling.words.told.kept
+}
+
+function tellChance({ events, before, after }: Step<Onecard>, telling: Telling<Words>): string | undefined {
+  const { told } = telling.words
+  const outcome = outcomeIn({ events } as Step<Onecard>)
+  if (outcome?.type === 'roll') return told.rolls(nameOf(after.active, telling), after.dice ?? [])
+  if (!outcome || before.rolls === 0) return undefined
+  if (outcome.type === 'draw') return told.draws(nameOf(outcome.seat, telling), outcome.card)
+  return told.laid(outcome.card)
+}
+
+function tellPlay(step: Step<Onecard>, seat: number, move: OnecardMove, telling: Telling<Words>): string {
+  const { told } = telling.words
+  const who = nameOf(seat, telling)
+  switch (move.type) {
+    case 'reroll':
+      return told.rerolls(who, staying(step, move.dice), move.dice.length)
+    case 'stop':
+      return told.stops(who)
+    case 'pass':
+      return told.passes(who)
+    case 'take':
+      return told.takes(who, move.card)
+    case 'keep':
+      return told.kept
+    case 'enter':
+      return tellEntry(step, seat, move.card, telling)
+  }
+}
+
+function tellEntry(step: Step<Onecard>, seat: number, card: string, telling: Telling<Words>): string {
+  const { told } = telling.words
+  const who = nameOf(seat, telling)
+  const scored = scoredIn(step)
+  if (scored) return told.scores(who, card, scored.points)
+  const boxes = (freshMarks(step, seat, card) ?? []).reduce((sum, count) => sum + count, 0)
+  return told.enters(who, card, boxes)
+}
+
+function staying({ before }: Step<Onecard>, again: readonly number[]): Colour[] {
+  return (before.dice ?? []).filter((_, die) => !again.includes(die))
+}
+
+/** undefined where it is the reader. */
+function nameOf(seat: number, telling: Telling<Words>): string | undefined {
+  return seat === telling.seat ? undefined : (telling.players[seat]?.name ?? '')
+}
+
+export function tellMove(move: OnecardMove, { moved }: Words): string {
+  switch (move.type) {
+    case 'reroll':
+      return moved.reroll(move.dice.length)
+    case 'stop':
+      return moved.stop
+    case 'enter':
+      return moved.enter(move.card)
+    case 'pass':
+      return moved.pass
+    case 'keep':
+      return moved.keep(move.cards)
+    case 'take':
+      return moved.take(move.card)
+  }
+}
+
+/** A bot's reason in words: every one that it gives has a sentence in every language. */
+export function explain({ key, values }: Reason, words: Words): string {
+  const sentences: Readonly<Record<keyof typeof REASONS, Words['reasons'][keyof Words['reasons']]>> =
+    words.reasons
+  return sentences[key as keyof typeof REASONS]({
+    id: String(values['card']),
+    colour: values['colour'] as Colour,
+    count: Number(values['points'] ?? values['boxes'] ?? values['dice']),
+  })
+}

@@ -1,0 +1,57 @@
+import type { Colour } from '../../../rules/types.ts'
+import { colours, diceCount, points } from './grammar.ts'
+
+/** Entering what real dice and cards show. */
+export const entry = {
+  rolled: (count: number) => `What do the ${diceCount(count)} show?`,
+  pick: (colour: Colour, key: number) => `${colours[colour]} (key ${key})`,
+  picked: (colour: Colour) => `${colours[colour]}: take it back`,
+  empty: 'not entered yet',
+  done: 'Enter the roll',
+  cardFor: (seat: number) => `A card for player ${seat + 1}`,
+  cardOpen: 'A card for the open ones',
+  drawForUs: 'Draw for us',
+  orPick: 'or pick the card you drew:',
+  ownName: 'Name of the card drawn',
+  enterCard: 'Enter the card',
+}
+
+export const optionsForm = {
+  variant: 'Which game?',
+  basic: 'Basic game',
+  basicAbout: 'Two cards each; a new one comes from the deck.',
+  advanced: 'Advanced game',
+  advancedAbout: 'Choose three of five cards; a new one is taken from three open cards.',
+  first: 'Who begins?',
+  player: (seat: number) => `Player ${seat + 1}`,
+}
+
+export const breakdown = {
+  title: 'Where the points come from',
+  scored: 'Scored cards',
+  left: 'Unfinished cards',
+  noneScored: 'No card scored',
+  rowsFull: (lengths: readonly number[]) => (lengths.length === 0 ? 'no full row' : lengths.join(' + ')),
+  suns: (count: number): string => (count === 2 ? 'both suns' : 'one sun'),
+  points,
+}
+
+/** The guided first turn. */
+export const lesson = {
+  welcome:
+    'These two cards are yours. Each row is a colour. Three full rows and the card is scored: a point for each box in them.',
+  suns: 'Rows with a sun bring more: 2 points for one full sun row, 5 for both. On card 25 the short yellow row has a sun. Let’s fill it.',
+  firstRoll:
+    'Your first roll. You may roll again twice, as many dice as you like. Keep both yellow dice and the blue one: tap them, then roll the other two again.',
+  secondRoll:
+    'A second blue! On both cards you see in pencil what these dice would bring. This suits card 25 perfectly, so stop here.',
+  enter: 'The whole roll goes on one of your cards. Tap card 25, look at the pencil, then enter it.',
+  othersToo: 'Everybody uses the same roll: now your neighbour chooses a card for it.',
+  theirTurn:
+    'Now your neighbour rolls, and you use that roll too! Three orange dice: exactly what is missing on card 25. Red is not on that card, so the red dice are lost there.',
+  finish: 'Enter it on card 25: its third row is full then.',
+  scored:
+    'Scored: 2 + 2 + 4 for the rows and 5 for both suns make 13. A new card replaces it. When somebody has scored four cards, the game ends.',
+  allOrNothing:
+    'One last thing: a colour goes in with all its dice or not at all. Two boxes free and three dice of that colour? Then none of them counts.',
+}

@@ -1,0 +1,71 @@
+import type { Colour, OnecardMove, OnecardView } from '../../../rules/types.ts'
+import type { Misfit } from '../../prospect.ts'
+import { numberOn } from '../names.ts'
+import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
+
+/** What is written on the table. */
+export const table = {
+  colours,
+  card,
+  boxes,
+  points,
+  cardName: (id: string) => `No. ${numberOn(id)}`,
+  row: (colour: Colour, marks: number, length: number, sun: boolean) =>
+    `${colours[colour]} ${marks} of ${length}${sun ? ', sun' : ''}`,
+  yourCards: 'Your cards',
+  cardsOf: (name: string) => `${name}’s cards`,
+  lookAt: (name: string) => `Look at ${name}’s cards`,
+  close: 'Close',
+  supply: 'Deck and open cards',
+  deck: (left: number) => `${left} cards in the deck`,
+  openTitle: 'Open cards',
+  openCards: (names: readonly string[]) => `Look at the open cards: ${list(names)}`,
+  scoredCards: (count: number, total: number) => `${count} of 4 cards scored, ${points(total)}`,
+  hasDice: 'has the dice',
+  hasChosen: 'has chosen',
+  stillChoosing: 'is choosing',
+
+  diceInHand: 'The dice, not rolled yet',
+  diceLie: (dice: readonly Colour[]) => `The dice: ${diceList(dice)}`,
+  rollOf: (roll: number) => `Roll ${roll} of 3`,
+  dieChosen: (colour: Colour, stays: boolean) =>
+    `${colours[colour]}, ${stays ? 'stays' : 'will be rolled again'}`,
+  staying: (dice: readonly Colour[]) =>
+    dice.length === 0
+      ? 'Tap the dice you want to keep. The others are rolled again.'
+      : `${diceList(dice)} ${dice.length === 1 ? 'stays' : 'stay'}; ${
+          dice.length === 5
+            ? 'nothing is'
+            : `${diceCount(5 - dice.length)} ${dice.length === 4 ? 'is' : 'are'}`
+        } rolled again.`,
+  rollAgain: (count: number) => (count === 0 ? 'Roll again' : `Roll ${diceCount(count)} again`),
+  stop: 'Stop',
+  pass: 'Pass',
+
+  noFit: 'nothing fits',
+  wouldScore: (count: number) => `scores ${count}`,
+  enterPrompt: 'Which card are these dice for? Or pass.',
+  onlyPass: 'These dice fit on none of your cards.',
+  entryLine: (entered: readonly Colour[], lost: readonly Misfit[], scored: number | undefined) => {
+    const gain = `${diceList(entered)} ${entered.length === 1 ? 'goes' : 'go'} on this card`
+    const score = scored === undefined ? '' : ` and it scores ${points(scored)}`
+    return `${gain}${score}.${lost.length > 0 ? ` But ${lost.map(misfit).join(', ')}.` : ''}`
+  },
+  keepPrompt: (chosen: number) => `Choose three of your five cards (${chosen} of 3).`,
+  takePrompt: 'You scored a card. Take one of the open ones.',
+  confirm: (move: OnecardMove) => {
+    if (move.type === 'enter') return `Enter on ${card(move.card)}`
+    return move.type === 'take' ? `Take ${card(move.card)}` : 'Keep these three'
+  },
+  choosing: (names: readonly string[]) => `Still choosing: ${list(names)}.`,
+  doing: (phase: OnecardView['phase'], who: string | undefined) => {
+    const you = who === undefined
+    const name = who ?? 'You'
+    if (phase === 'roll' || phase === 'reroll') return `${name} ${you ? 'roll' : 'rolls'}.`
+    if (phase === 'enter') return `${name} ${you ? 'choose' : 'chooses'} a card for the dice.`
+    if (phase === 'take') return `${name} ${you ? 'take' : 'takes'} an open card.`
+    if (phase === 'draw') return `${name} ${you ? 'get' : 'gets'} a card.`
+    return 'Cards are being laid open.'
+  },
+  over: 'The game is over.',
+}

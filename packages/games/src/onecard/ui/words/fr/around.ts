@@ -1,0 +1,56 @@
+import type { Words } from '../words.ts'
+import { colours, diceCount, points } from './grammar.ts'
+
+export const entry: Words['entry'] = {
+  rolled: (count) => (count === 1 ? 'Que montre le dé ?' : `Que montrent les ${diceCount(count)} ?`),
+  pick: (colour, key) => `${colours[colour]} (touche ${key})`,
+  picked: (colour) => `${colours[colour]} : reprendre`,
+  empty: 'pas encore saisi',
+  done: 'Valider le lancer',
+  cardFor: (seat) => `Une carte pour la place ${seat + 1}`,
+  cardOpen: 'Une carte à retourner',
+  drawForUs: 'Piocher pour nous',
+  orPick: 'ou choisis la carte piochée :',
+  ownName: 'Nom de la carte piochée',
+  enterCard: 'Valider la carte',
+}
+
+export const optionsForm: Words['optionsForm'] = {
+  variant: 'Quelle partie ?',
+  basic: 'Jeu de base',
+  basicAbout: 'Deux cartes chacun ; les nouvelles viennent de la pioche.',
+  advanced: 'Jeu avancé',
+  advancedAbout: 'Choisis trois cartes sur cinq ; les nouvelles se prennent parmi trois cartes ouvertes.',
+  first: 'Qui commence ?',
+  player: (seat) => `Place ${seat + 1}`,
+}
+
+export const breakdown: Words['breakdown'] = {
+  title: 'D’où viennent les points',
+  scored: 'Cartes comptées',
+  left: 'Cartes inachevées',
+  noneScored: 'Aucune carte',
+  rowsFull: (lengths) => (lengths.length === 0 ? 'aucune ligne pleine' : lengths.join(' + ')),
+  suns: (count) => (count === 2 ? 'les deux soleils' : 'un soleil'),
+  points,
+}
+
+export const lesson: Words['lesson'] = {
+  welcome:
+    'Ces deux cartes sont à toi. Chaque ligne a sa couleur. Trois lignes pleines, et la carte est comptée : un point par case de ces lignes.',
+  suns: 'Les lignes avec un soleil rapportent plus : 2 points pour une ligne pleine, 5 pour les deux. Sur la carte 25, la courte ligne jaune a un soleil. Remplissons-la.',
+  firstRoll:
+    'Ton premier lancer. Tu peux relancer deux fois, autant de dés que tu veux. Garde les deux jaunes et le bleu : touche-les, puis relance les deux autres.',
+  secondRoll:
+    'Un deuxième bleu ! Sur tes deux cartes, tu vois au crayon ce que ces dés donneraient. C’est parfait pour la carte 25 : arrête-toi là.',
+  enter:
+    'Tout le lancer va sur une seule de tes cartes. Touche la carte 25, regarde les croix au crayon, puis inscris.',
+  othersToo: 'Tout le monde utilise le même lancer : à ton voisin de choisir une carte.',
+  theirTurn:
+    'Maintenant, ton voisin lance, et tu utilises aussi ce lancer ! Trois dés orange : juste ce qui manque à la carte 25. Elle n’a pas de rouge, les dés rouges y sont perdus.',
+  finish: 'Inscris-le sur la carte 25 : sa troisième ligne sera pleine.',
+  scored:
+    'Comptée : 2 + 2 + 4 pour les lignes et 5 pour les deux soleils font 13. Une nouvelle carte la remplace. Quand quelqu’un a compté quatre cartes, la partie s’arrête.',
+  allOrNothing:
+    'Un dernier point : une couleur s’inscrit avec tous ses dés ou pas du tout. Deux cases libres et trois dés de cette couleur ? Alors aucun ne compte.',
+}

@@ -1,0 +1,65 @@
+import { numberOn } from '../names.ts'
+import type { TableWords } from '../words.ts'
+import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
+
+export const table: TableWords = {
+  colours,
+  card,
+  boxes,
+  points,
+  cardName: (id) => `N° ${numberOn(id)}`,
+  row: (colour, marks, length, sun) => `${colours[colour]} ${marks} sur ${length}${sun ? ', soleil' : ''}`,
+  yourCards: 'Tes cartes',
+  cardsOf: (name) => `Les cartes de ${name}`,
+  lookAt: (name) => `Regarder les cartes de ${name}`,
+  close: 'Fermer',
+  supply: 'Pioche et cartes ouvertes',
+  deck: (left) => `${left} cartes dans la pioche`,
+  openTitle: 'Cartes ouvertes',
+  openCards: (names) => `Regarder les cartes ouvertes : ${list(names)}`,
+  scoredCards: (count, total) => `${count} sur 4 cartes comptées, ${points(total)}`,
+  hasDice: 'a les dés',
+  hasChosen: 'a choisi',
+  stillChoosing: 'choisit encore',
+
+  diceInHand: 'Les dés, pas encore lancés',
+  diceLie: (dice) => `Les dés : ${diceList(dice)}`,
+  rollOf: (roll) => `Lancer ${roll} sur 3`,
+  dieChosen: (colour, stays) => `${colours[colour]}, ${stays ? 'reste' : 'sera relancé'}`,
+  staying: (dice) => {
+    if (dice.length === 0) return 'Touche les dés que tu veux garder. Les autres seront relancés.'
+    const stay = `Tu gardes ${diceList(dice)}`
+    if (dice.length === 5) return `${stay} ; rien n’est relancé.`
+    return `${stay} ; ${diceCount(5 - dice.length)} ${dice.length === 4 ? 'sera relancé' : 'seront relancés'}.`
+  },
+  rollAgain: (count) => (count === 0 ? 'Relancer' : `Relancer ${diceCount(count)}`),
+  stop: 'Arrêter',
+  pass: 'Passer',
+
+  noFit: 'rien ne va',
+  wouldScore: (count) => `compte ${count}`,
+  enterPrompt: 'Pour quelle carte sont ces dés ? Ou bien passe.',
+  onlyPass: 'Ces dés ne vont sur aucune de tes cartes.',
+  entryLine: (entered, lost, scored) => {
+    const gain = `Cette carte reçoit ${diceList(entered)}`
+    const score = scored === undefined ? '' : ` et rapporte ${points(scored)}`
+    return `${gain}${score}.${lost.length > 0 ? ` Mais ${lost.map(misfit).join(', ')}.` : ''}`
+  },
+  keepPrompt: (chosen) => `Choisis trois de tes cinq cartes (${chosen} sur 3).`,
+  takePrompt: 'Tu as compté une carte. Prends-en une parmi les cartes ouvertes.',
+  confirm: (move) => {
+    if (move.type === 'enter') return `Inscrire sur la ${card(move.card)}`
+    return move.type === 'take' ? `Prendre la ${card(move.card)}` : 'Garder ces trois cartes'
+  },
+  choosing: (names) => `Choix en cours : ${list(names)}.`,
+  doing: (phase, who) => {
+    const you = who === undefined
+    const name = who ?? 'Tu'
+    if (phase === 'roll' || phase === 'reroll') return `${name} ${you ? 'lances' : 'lance'} les dés.`
+    if (phase === 'enter') return `${name} ${you ? 'choisis' : 'choisit'} une carte pour les dés.`
+    if (phase === 'take') return `${name} ${you ? 'prends' : 'prend'} une carte ouverte.`
+    if (phase === 'draw') return `${name} ${you ? 'reçois' : 'reçoit'} une carte.`
+    return 'On retourne des cartes.'
+  },
+  over: 'La partie est finie.',
+}

@@ -1,0 +1,56 @@
+import type { Words } from '../words.ts'
+import { colours, diceCount, points } from './grammar.ts'
+
+export const entry: Words['entry'] = {
+  rolled: (count) => (count === 1 ? 'Che cosa mostra il dado?' : `Che cosa mostrano i ${diceCount(count)}?`),
+  pick: (colour, key) => `${colours[colour]} (tasto ${key})`,
+  picked: (colour) => `${colours[colour]}: togli`,
+  empty: 'non ancora inserito',
+  done: 'Conferma il tiro',
+  cardFor: (seat) => `Una carta per il posto ${seat + 1}`,
+  cardOpen: 'Una carta da scoprire',
+  drawForUs: 'Pesca per noi',
+  orPick: 'oppure scegli la carta pescata:',
+  ownName: 'Nome della carta pescata',
+  enterCard: 'Conferma la carta',
+}
+
+export const optionsForm: Words['optionsForm'] = {
+  variant: 'Quale gioco?',
+  basic: 'Gioco base',
+  basicAbout: 'Due carte a testa; quelle nuove si pescano dal mazzo.',
+  advanced: 'Gioco avanzato',
+  advancedAbout: 'Scegli tre carte su cinque; quelle nuove si prendono fra tre carte scoperte.',
+  first: 'Chi comincia?',
+  player: (seat) => `Posto ${seat + 1}`,
+}
+
+export const breakdown: Words['breakdown'] = {
+  title: 'Da dove vengono i punti',
+  scored: 'Carte conteggiate',
+  left: 'Carte incomplete',
+  noneScored: 'Nessuna carta',
+  rowsFull: (lengths) => (lengths.length === 0 ? 'nessuna riga piena' : lengths.join(' + ')),
+  suns: (count) => (count === 2 ? 'tutti e due i soli' : 'un sole'),
+  points,
+}
+
+export const lesson: Words['lesson'] = {
+  welcome:
+    'Queste due carte sono tue. Ogni riga ha un colore. Con tre righe piene la carta si conteggia: un punto per ogni casella di quelle righe.',
+  suns: 'Le righe con il sole valgono di più: 2 punti per una riga piena, 5 per tutte e due. Sulla carta 25 la corta riga gialla ha il sole. Riempiamola.',
+  firstRoll:
+    'Il tuo primo tiro. Puoi tirare ancora due volte, con quanti dadi vuoi. Tieni i due gialli e il blu: toccali, poi tira di nuovo gli altri due.',
+  secondRoll:
+    'Un altro blu! Sulle tue carte vedi a matita che cosa porterebbero questi dadi. Per la carta 25 sono perfetti: fermati qui.',
+  enter:
+    'Tutto il tiro va su una sola delle tue carte. Tocca la carta 25, guarda le crocette a matita, poi segna.',
+  othersToo: 'Tutti usano lo stesso tiro: ora il tuo vicino sceglie una carta.',
+  theirTurn:
+    'Adesso tira il tuo vicino, e anche quel tiro lo usi tu! Tre dadi arancioni: proprio quello che manca sulla carta 25. Il rosso lì non c’è, e i dadi rossi vanno persi.',
+  finish: 'Segna il tiro sulla carta 25: così la terza riga è piena.',
+  scored:
+    'Conteggiata: 2 + 2 + 4 per le righe e 5 per i due soli fanno 13. Una carta nuova prende il suo posto. Quando qualcuno ha conteggiato quattro carte, la partita finisce.',
+  allOrNothing:
+    'Un’ultima cosa: un colore si segna con tutti i suoi dadi o per niente. Due caselle libere e tre dadi di quel colore? Allora non ne vale nessuno.',
+}

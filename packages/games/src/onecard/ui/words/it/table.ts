@@ -1,0 +1,65 @@
+import { numberOn } from '../names.ts'
+import type { TableWords } from '../words.ts'
+import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
+
+export const table: TableWords = {
+  colours,
+  card,
+  boxes,
+  points,
+  cardName: (id) => `N. ${numberOn(id)}`,
+  row: (colour, marks, length, sun) => `${colours[colour]} ${marks} su ${length}${sun ? ', sole' : ''}`,
+  yourCards: 'Le tue carte',
+  cardsOf: (name) => `Le carte di ${name}`,
+  lookAt: (name) => `Guarda le carte di ${name}`,
+  close: 'Chiudi',
+  supply: 'Mazzo e carte scoperte',
+  deck: (left) => `${left} carte nel mazzo`,
+  openTitle: 'Carte scoperte',
+  openCards: (names) => `Guarda le carte scoperte: ${list(names)}`,
+  scoredCards: (count, total) => `${count} di 4 carte conteggiate, ${points(total)}`,
+  hasDice: 'ha i dadi',
+  hasChosen: 'ha scelto',
+  stillChoosing: 'sta scegliendo',
+
+  diceInHand: 'I dadi, non ancora tirati',
+  diceLie: (dice) => `I dadi: ${diceList(dice)}`,
+  rollOf: (roll) => `Tiro ${roll} di 3`,
+  dieChosen: (colour, stays) => `${colours[colour]}, ${stays ? 'resta' : 'sarà ritirato'}`,
+  staying: (dice) => {
+    if (dice.length === 0) return 'Tocca i dadi che vuoi tenere. Gli altri si tirano di nuovo.'
+    const stay = `Tieni ${diceList(dice)}`
+    if (dice.length === 5) return `${stay}; non si tira più niente.`
+    return `${stay}; ${diceCount(5 - dice.length)} ${dice.length === 4 ? 'si tira' : 'si tirano'} di nuovo.`
+  },
+  rollAgain: (count) => (count === 0 ? 'Tira ancora' : `Tira ancora ${diceCount(count)}`),
+  stop: 'Fermati',
+  pass: 'Passa',
+
+  noFit: 'non ci sta',
+  wouldScore: (count) => `vale ${count}`,
+  enterPrompt: 'Per quale carta sono questi dadi? Oppure passa.',
+  onlyPass: 'Questi dadi non stanno su nessuna delle tue carte.',
+  entryLine: (entered, lost, scored) => {
+    const gain = `Su questa carta ${entered.length === 1 ? 'va' : 'vanno'} ${diceList(entered)}`
+    const score = scored === undefined ? '' : ` e vale ${points(scored)}`
+    return `${gain}${score}.${lost.length > 0 ? ` Però ${lost.map(misfit).join(', ')}.` : ''}`
+  },
+  keepPrompt: (chosen) => `Scegli tre delle tue cinque carte (${chosen} di 3).`,
+  takePrompt: 'Hai conteggiato una carta. Prendine una fra quelle scoperte.',
+  confirm: (move) => {
+    if (move.type === 'enter') return `Segna sulla ${card(move.card)}`
+    return move.type === 'take' ? `Prendi la ${card(move.card)}` : 'Tieni queste tre'
+  },
+  choosing: (names) => `Deve ancora scegliere: ${list(names)}.`,
+  doing: (phase, who) => {
+    const you = who === undefined
+    const name = who ?? 'Tu'
+    if (phase === 'roll' || phase === 'reroll') return `${name} ${you ? 'tiri' : 'tira'} i dadi.`
+    if (phase === 'enter') return `${name} ${you ? 'scegli' : 'sceglie'} una carta per i dadi.`
+    if (phase === 'take') return `${name} ${you ? 'prendi' : 'prende'} una carta scoperta.`
+    if (phase === 'draw') return `${name} ${you ? 'ricevi' : 'riceve'} una carta.`
+    return 'Si scoprono le carte.'
+  },
+  over: 'La partita è finita.',
+}

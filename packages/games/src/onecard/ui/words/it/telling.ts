@@ -1,0 +1,59 @@
+import type { Words } from '../words.ts'
+import { boxes, card, coloured, colours, diceCount, diceList, misfit, points } from './grammar.ts'
+
+export const why: Words['why'] = {
+  watching: 'Stai guardando questa partita.',
+  over: 'La partita è finita.',
+  openCard: 'Una carta scoperta si prende solo subito dopo averne conteggiata una propria.',
+  kept: 'Hai scelto le tue tre carte. Appena hanno scelto tutti, si comincia.',
+  diceFirst: 'Prima i dadi: tira ancora o fermati. Poi li segni su una carta.',
+  notYet: 'I dadi si segnano quando il tiro è definitivo.',
+  entered: 'Hai già usato questo tiro: vale per una carta sola.',
+  inTurn: (name) => `Tocca a ${name}: si segna in senso orario, a partire da chi ha tirato.`,
+  noFit: (misfits) =>
+    `Qui non ci sta niente: ${misfits.map(misfit).join(', ')}. Un colore si segna con tutti i suoi dadi o per niente.`,
+  notRolled: 'I dadi non sono ancora stati tirati.',
+  theirDice: (name) => `In questo turno tira ${name} e decide quali dadi restano.`,
+  thirdRoll: 'Era il terzo tiro: il risultato è definitivo.',
+  stopped: 'Hai deciso di fermarti: il risultato è definitivo.',
+  allStay: 'Tieni tutti e cinque i dadi. Tocca quello che vuoi ritirare, oppure fermati.',
+}
+
+export const told: Words['told'] = {
+  rolls: (who, dice) => `${who ? `${who} ha` : 'Hai'} tirato ${diceList(dice)}.`,
+  rerolls: (who, staying, again) => {
+    const roll = `${who ? 'tira' : 'tiri'} di nuovo ${diceCount(again)}`
+    if (staying.length === 0) return who ? `${who} ${roll}.` : `Tu ${roll}.`
+    return `${who ? `${who} tiene` : 'Tieni'} ${diceList(staying)} e ${roll}.`
+  },
+  stops: (who) => (who ? `${who} si ferma.` : 'Ti fermi.'),
+  enters: (who, id, count) => `${who ? `${who} segna` : 'Segni'} ${boxes(count)} sulla ${card(id)}.`,
+  scores: (who, id, count) => `${who ? `${who} conteggia` : 'Conteggi'} la ${card(id)}: ${points(count)}.`,
+  passes: (who) => (who ? `${who} passa.` : 'Passi.'),
+  kept: 'Tutti hanno scelto tre carte.',
+  takes: (who, id) => `${who ? `${who} prende` : 'Prendi'} la ${card(id)}.`,
+  draws: (who, id) => `${who ? `${who} pesca` : 'Peschi'} la ${card(id)}.`,
+  laid: (id) => `Si scopre la ${card(id)}.`,
+}
+
+export const moved: Words['moved'] = {
+  reroll: (count) => `tira di nuovo ${diceCount(count)}`,
+  stop: 'fermati',
+  enter: (id) => `segna sulla ${card(id)}`,
+  pass: 'passa',
+  keep: (ids) => `tieni ${ids.map((id) => `la ${card(id)}`).join(', ')}`,
+  take: (id) => `prendi la ${card(id)}`,
+}
+
+export const reasons: Words['reasons'] = {
+  'onecard.scores-card': ({ id, count }) => `Completa la ${card(id)} per ${points(count)}.`,
+  'onecard.ends-game': () => 'È la quarta carta conteggiata e chiude la partita.',
+  'onecard.fills-row': ({ id, colour }) => `Riempie la riga del ${colours[colour]} sulla ${card(id)}.`,
+  'onecard.marks': ({ id, count }) => `Segna ${boxes(count)} sulla ${card(id)}.`,
+  'onecard.bides': () => 'Segnare questo tiro rovinerebbe soltanto una carta.',
+  'onecard.keeps': ({ colour, count }) =>
+    `Tenere ${coloured(count, colour)} è la scelta migliore per le tue righe aperte.`,
+  'onecard.fresh-dice': () => 'Fra questi dadi non c’è niente da tenere.',
+  'onecard.enough': () => 'Un altro tiro in media peggiorerebbe le cose.',
+  'onecard.new-card': ({ id }) => `La ${card(id)} si completa in fretta.`,
+}
