@@ -79,5 +79,6 @@ export const gameList = z.object({
   ),
 })
 export const health = z.object({ ok: z.literal(true), tables: z.int(), connections: z.int() })
+export const version = z.object({ protocol: z.int() })
 /** WebAuthn's own forms pass through; the library checks them. */
 export const ceremony = z.looseObject({})

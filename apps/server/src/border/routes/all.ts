@@ -10,6 +10,7 @@ import { gameRoutes } from './games.ts'
 import { guestRoutes } from './guests.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { tableRoutes } from './tables.ts'
+import { versionRoutes } from './version.ts'
 
 export interface AllRouteParts {
   readonly store: Store
@@ -26,6 +27,7 @@ export function allRoutes({ store, hall, guests, site, limits, now, connections 
   const { directory, log } = store
   const passkeys = new Passkeys(directory, now)
   return [
+    ...versionRoutes(),
     ...gameRoutes({ games: GAMES, hall, connections }),
     ...guestRoutes({ guests, directory, site, now, admits: limits.admitsNewcomer }),
     ...passkeyRoutes({ passkeys, guests, directory, site }),

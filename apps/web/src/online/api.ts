@@ -1,0 +1,85 @@
+import type {
+  Code,
+  CreatedTable,
+  CreateTableInput,
+  LinkMade,
+  Me,
+  TableInfo,
+  TableSummary,
+} from '@rattlecup/protocol/client'
+
+/** Why a request failed: the server's reason, or that there is no server. */
+export type Problem = Code | 'unreachable'
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem }
+
+type Method = 'GET' | 'POST' | 'PUT'
+
+const PATIENCE_MS = 10_000
+
+/** Asks the server. It never throws: no server, or something else in its place, is an answer too. */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  try {
+    const answer = await fetch(`/api${path}`, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    // Where only files are served, every address may be answered with a page.
+    const content = (await answer.json()) as { error?: { code: Code } }
+    if (answer.ok) return { ok: true, value: content as T }
+    return { ok: false, problem: content.error?.code ?? 'unreachable' }
+  } catch {
+    return { ok: false, problem: 'unreachable' }
+  }
+}
+
+/** Asks as somebody whom the server knows; a newcomer becomes a guest first. */
+async function askAsGuest<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  const answer = await ask<T>(method, path, body)
+  if (answer.ok || answer.problem !== 'unauthorized') return answer
+  const guest = await becomeGuest()
+  return guest.ok ? ask<T>(method, path, body) : guest
+}
+
+/** Who I am; a newcomer becomes a guest. */
+export function becomeGuest(): Promise<Answer<Me>> {
+  return ask('POST', '/me')
+}
+
+export function rename(name: string): Promise<Answer<Me>> {
+  return askAsGuest('PUT', '/me', { name })
+}
+
+export function makeLink(): Promise<Answer<LinkMade>> {
+  return askAsGuest('POST', '/me/links')
+}
+
+export function claimLink(token: string): Promise<Answer<Me>> {
+  return ask('POST', '/me/claim', { token })
+}
+
+export function openTables(): Promise<Answer<{ readonly tables: readonly TableSummary[] }>> {
+  return ask('GET', '/tables')
+}
+
+export function createTable(table: CreateTableInput): Promise<Answer<CreatedTable>> {
+  return askAsGuest('POST', '/tables', table)
+}
+
+export function readTable(code: string): Promise<Answer<TableInfo>> {
+  return askAsGuest('GET', `/tables/${code}`)
+}
+
+/** A command to a table where no socket is open yet. */
+export function commandTable(code: string, command: object): Promise<Answer<unknown>> {
+  return askAsGuest('POST', `/tables/${code}/commands`, command)
+}
+
+export function protocolVersion(): Promise<Answer<{ readonly protocol: number }>> {
+  return ask('GET', '/version')
+}

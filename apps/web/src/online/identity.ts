@@ -1,0 +1,38 @@
+import type { Me } from '@rattlecup/protocol/client'
+import { useSyncExternalStore } from 'react'
+import { Store } from '../session/store.ts'
+import { becomeGuest, rename, type Answer, type Problem } from './api.ts'
+
+/** Who this device is to the server; undefined while nobody has asked. */
+interface Identity {
+  readonly me: Me | undefined
+  readonly problem: Problem | undefined
+}
+
+const KEY = 'rattlecup.guest'
+const identity = new Store<Identity>({ me: undefined, problem: undefined })
+
+export function useIdentity(): Identity {
+  return useSyncExternalStore(identity.subscribe, identity.get)
+}
+
+/** Whether the server has seen this device before, as far as the device remembers. */
+export function isKnownGuest(): boolean {
+  return localStorage.getItem(KEY) !== null
+}
+
+/** Goes online: from here on the server knows this device. */
+export async function introduce(): Promise<void> {
+  remember(await becomeGuest())
+}
+
+export async function takeName(name: string): Promise<void> {
+  remember(await rename(name))
+}
+
+/** Takes over what the server says about who we are. */
+export function remember(answer: Answer<Me>): void {
+  if (!answer.ok) return identity.set({ me: identity.value.me, problem: answer.problem })
+  localStorage.setItem(KEY, answer.value.id)
+  identity.set({ me: answer.value, problem: undefined })
+}

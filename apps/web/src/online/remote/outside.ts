@@ -1,0 +1,33 @@
+import { PROTOCOL_VERSION, SUBPROTOCOL } from '@rattlecup/protocol/client'
+import { becomeGuest, protocolVersion } from '../api.ts'
+import type { Socket, SocketEvents } from './line.ts'
+import type { Outside } from './remote-session.ts'
+
+/** The real network. */
+export const network: Outside = { openSocket, watch, prepare }
+
+function openSocket({ onOpen, onText, onClose }: SocketEvents): Socket {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`, SUBPROTOCOL)
+  socket.addEventListener('open', onOpen)
+  socket.addEventListener('message', ({ data }) => onText(String(data)))
+  socket.addEventListener('close', onClose)
+  return socket
+}
+
+/** A phone that was asleep, or a network that came or went: the line may look open and be dead. */
+function watch(wake: () => void): () => void {
+  const look = (): void => void (document.visibilityState === 'visible' && wake())
+  addEventListener('online', wake)
+  addEventListener('offline', wake)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    removeEventListener('online', wake)
+    removeEventListener('offline', wake)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+async function prepare(): Promise<'ready' | 'outdated'> {
+  const [version] = await Promise.all([protocolVersion(), becomeGuest()])
+  return version.ok && version.value.protocol !== PROTOCOL_VERSION ? 'outdated' : 'ready'
+}
