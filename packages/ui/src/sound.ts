@@ -45,10 +45,18 @@ let context: AudioContext | undefined
 let noise: AudioBuffer | undefined
 
 export function playSound(sound: Sound): void {
-  context ??= new AudioContext()
   // A browser lets nothing sound until the player has touched the page.
-  if (context.state === 'suspended') return void context.resume()
+  if (!navigator.userActivation.hasBeenActive) return
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume()
   for (const knock of SCORES[sound]) strike(context, knock)
+}
+
+/** A die hits something, now: `loudness` from 0 to 1. */
+export function playKnock(loudness: number): void {
+  context ??= new AudioContext()
+  if (context.state === 'suspended') return void context.resume()
+  strike(context, wood(0, 1500 + 900 * loudness, 0.05 + 0.5 * loudness))
 }
 
 function strike(audio: AudioContext, { at, pitch, length, loudness, kind }: Knock): void {

@@ -14,10 +14,10 @@ export {
   type Placement,
   type RestingDie,
 } from './layout.ts'
-export { ARENA_VERSION, DIE, ellipseLevel, FLOOR, LIP, WALL, type Axes } from './shape.ts'
+export { ARENA_VERSION, DIE, ellipseLevel, FLOOR, GRAVITY, LIP, WALL, type Axes } from './shape.ts'
 export type { Settled, SettleOutcome, ThrowInput } from './simulate.ts'
-export { BOUNDS, checkThrow, DEFAULT_THROW, slowestSpeed, type Throw } from './throw.ts'
+export { BOUNDS, checkThrow, DEFAULT_THROW, launchVelocity, slowestSpeed, type Throw } from './throw.ts'
 export { poseAt, FRAMES_PER_SECOND, type Key, type Track, type Trajectory } from './tracks.ts'
 export { decodeTrajectory, encodeTrajectory } from './trajectory.ts'
-export { orientation } from './faces.ts'
+export { orientation, read } from './faces.ts'
 export type { Pose, Quaternion, Vector } from './rotation.ts'

@@ -1,0 +1,129 @@
+import {
+  CircleGeometry,
+  DirectionalLight,
+  HemisphereLight,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  Plane,
+  PlaneGeometry,
+  Raycaster,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  type BufferGeometry,
+  type CanvasTexture,
+  type Material,
+  type Object3D,
+} from 'three'
+import { LIP, WALL, type Axes, type Throw } from '../../arena/index.ts'
+import { Crowd, type CrowdDie } from './crowd.ts'
+import { Orbit } from './orbit.ts'
+import { feltTexture, shadowTexture, woodTexture, type Paints } from './paint.ts'
+import { Sight } from './sight.ts'
+import { floorShape, ledgeShape, outsideShape, wallShape } from './shapes.ts'
+
+/** More pixels than this cost a phone its frames and show nobody more. */
+const SHARPEST = 2
+const TABLE = 60
+const GROUND = new Plane(new Vector3(0, 1, 0), 0)
+
+/** The bowl on its table, in 3D. It draws when it is told to, and never by itself. */
+export class BowlScene {
+  readonly orbit = new Orbit()
+  readonly #renderer: WebGLRenderer
+  readonly #scene = new Scene()
+  readonly #crowd: Crowd
+  readonly #sight: Sight
+  readonly #ray = new Raycaster()
+
+  constructor(canvas: HTMLCanvasElement, paints: Paints) {
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' })
+    this.#crowd = new Crowd(paints)
+    this.#sight = new Sight(paints)
+    this.#scene.add(...lights(), ...furniture(paints), ...this.#crowd.parts, this.#sight.group)
+  }
+
+  resize(width: number, height: number, pixelRatio: number): void {
+    this.#renderer.setPixelRatio(Math.min(pixelRatio, SHARPEST))
+    this.#renderer.setSize(width, height, false)
+    this.orbit.fit(width / height)
+  }
+
+  draw(dice: readonly CrowdDie[], how: Throw | undefined): void {
+    this.#crowd.show(dice)
+    this.#sight.show(how)
+    this.#renderer.render(this.#scene, this.orbit.camera)
+  }
+
+  /** The die below a point of the picture, given from −1 to 1. */
+  dieAt(x: number, y: number): CrowdDie | undefined {
+    return this.#crowd.hit(this.#aim(x, y))
+  }
+
+  groundAt(x: number, y: number): Axes | undefined {
+    const hit = this.#aim(x, y).ray.intersectPlane(GROUND, new Vector3())
+    return hit ? { x: hit.x, z: hit.z } : undefined
+  }
+
+  dispose(): void {
+    this.#scene.traverse(release)
+    this.#renderer.dispose()
+  }
+
+  #aim(x: number, y: number): Raycaster {
+    this.#ray.setFromCamera(new Vector2(x, y), this.orbit.camera)
+    return this.#ray
+  }
+}
+
+function lights(): Object3D[] {
+  const lamp = new DirectionalLight('#fff3df', 2.1)
+  lamp.position.set(-6, 16, 7)
+  return [new HemisphereLight('#fff8ee', '#6b5a48', 1.7), lamp]
+}
+
+function furniture(paints: Paints): Object3D[] {
+  const wood = woodTexture(paints.table, paints.grain)
+  wood.repeat.set(9, 9)
+  const table = new Mesh(
+    new CircleGeometry(TABLE, 48).rotateX(-Math.PI / 2),
+    new MeshLambertMaterial({ map: wood }),
+  )
+  table.position.y = -0.02
+  const wall = woodTexture(paints.wall, paints.ledge)
+  const ledge = woodTexture(paints.ledge, paints.wall)
+  return [
+    table,
+    bowlShadow(),
+    painted(floorShape(), feltTexture(paints.floor)),
+    painted(wallShape(), wall),
+    painted(ledgeShape(), ledge),
+    painted(outsideShape(), wall),
+  ]
+}
+
+function painted(shape: BufferGeometry, map: CanvasTexture): Mesh {
+  return new Mesh(shape, new MeshLambertMaterial({ map }))
+}
+
+/** What the bowl's own shadow on the table would be: soft, and always the same. */
+function bowlShadow(): Mesh {
+  const shade = new MeshBasicMaterial({ map: shadowTexture(), transparent: true, depthWrite: false })
+  const size = 2.75
+  const shadow = new Mesh(new PlaneGeometry(size * (LIP.x + WALL.ledge), size * (LIP.z + WALL.ledge)), shade)
+  shadow.rotation.x = -Math.PI / 2
+  shadow.position.set(0.5, -0.01, -0.3)
+  return shadow
+}
+
+/** What the graphics card holds is freed by hand. */
+function release(object: Object3D): void {
+  const { geometry, material } = object as Partial<
+    Mesh<BufferGeometry, Material & { map?: CanvasTexture | null }>
+  >
+  geometry?.dispose()
+  material?.map?.dispose()
+  material?.dispose()
+}

@@ -1,0 +1,62 @@
+import type { Axes, RestingDie, Throw } from '../../arena/index.ts'
+import { lyingPose, reservePose, type Seating, type StageDie } from '../show/poses.ts'
+import type { Showing } from '../show/showing.ts'
+
+/** What a tap can be on. */
+export type Touched = { readonly die: number } | 'hand' | undefined
+
+/** The bowl on the screen, as fingers see it. Points are in the window's pixels. */
+export interface Picker {
+  touched(x: number, y: number): Touched
+  /** The point of the table below a finger. */
+  floorAt(x: number, y: number): Axes | undefined
+  /** Turns the bowl by pixels of a drag, or by keys; does nothing where it can't be turned. */
+  turn(dx: number, dy: number): void
+  zoom(factor: number): void
+}
+
+/** What is on the stage. Both drawings of the bowl, in 3D and from above, take exactly this. */
+export interface StageProps {
+  readonly showing: Showing
+  /** Whether time runs; if not, everything lies where it ends. */
+  readonly isRunning: boolean
+  /** Dice simply appear at rest. */
+  readonly isCalm: boolean
+  /** Dice in front of each seat. */
+  readonly reserve: readonly number[]
+  readonly seating: Seating
+  /** The dice that may be grouped now, as they lie; undefined while nobody may. */
+  readonly lying: readonly RestingDie[] | undefined
+  /** The throw that is being prepared, and how many dice are in the hand. */
+  readonly hand:
+    | { readonly how: Throw; readonly dice: number; readonly strength: number | undefined }
+    | undefined
+  /** The die that is aimed at. */
+  readonly target: number | undefined
+  readonly onKnock: (loudness: number) => void
+  /** The side of the bowl that faces the player changed. */
+  readonly onSide: (side: number) => void
+  /** Hands over the picker once there is something to touch. */
+  readonly onReady: (picker: Picker | undefined) => void
+}
+
+/** All dice on the stage at a time. */
+export function castAt(stage: StageProps, ms: number): StageDie[] {
+  const { lying, showing, reserve, seating } = stage
+  const arena = lying
+    ? lying.map((die): StageDie => ({ id: die.id, pose: lyingPose(die), scale: 1 }))
+    : showing.dice(clock(stage, ms))
+  const piles = reserve.flatMap((count, seat) =>
+    Array.from({ length: count }, (_, index): StageDie => ({
+      id: undefined,
+      pose: reservePose(seating, seat, index),
+      scale: 1,
+    })),
+  )
+  return [...arena, ...piles]
+}
+
+function clock({ showing, isRunning, isCalm }: StageProps, ms: number): number {
+  if (!isRunning) return Infinity
+  return isCalm ? showing.restMs : ms
+}

@@ -1,0 +1,113 @@
+import { useRef, type PointerEvent } from 'react'
+import type { Axes } from '../../arena/index.ts'
+import type { Picker } from '../bowl/stage.ts'
+
+/** What fingers on the bowl ask for. */
+export interface Wishes {
+  /** Whether dice may be touched now; if not, only the bowl is turned. */
+  readonly isOpen: boolean
+  readonly onTap: (die: number | undefined) => void
+  readonly onDrag: (die: number, to: Axes) => void
+  readonly onDrop: () => void
+  /** The hand is drawn back by so much from where it was taken. */
+  readonly onPull: (pull: Axes) => void
+  /** The hand lets go; `spin` from −1 to 1. */
+  readonly onRelease: (spin: number) => void
+}
+
+type Doing =
+  | { readonly kind: 'drag'; readonly die: number }
+  | { readonly kind: 'pull'; readonly start: Axes }
+  | { readonly kind: 'turn' }
+
+interface Finger {
+  readonly x: number
+  readonly y: number
+}
+
+/** A finger that moved less than this has tapped. */
+const TAP_PIXELS = 8
+/** Pixels a millisecond across the pull that give all the spin there is. */
+const FULL_SPIN = 1.2
+
+interface State {
+  readonly fingers: Map<number, Finger>
+  doing: Doing | undefined
+  start: Finger
+  hasMoved: boolean
+  /** The last way of the finger, for the spin. */
+  last: { readonly dx: number; readonly ms: number }
+  at: number
+}
+
+/** Pointer handlers: dice are dragged, the hand is pulled back, anything else turns the bowl; two fingers zoom. */
+export function useGestures(picker: Picker | undefined, wishes: Wishes) {
+  const state = useRef<State>({
+    fingers: new Map(),
+    doing: undefined,
+    start: { x: 0, y: 0 },
+    hasMoved: false,
+    last: { dx: 0, ms: 1 },
+    at: 0,
+  })
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => picker && down(state.current, picker, wishes, event),
+    onPointerMove: (event: PointerEvent<HTMLElement>) => picker && move(state.current, picker, wishes, event),
+    onPointerUp: (event: PointerEvent<HTMLElement>) => up(state.current, wishes, event),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => up(state.current, wishes, event),
+  }
+}
+
+function down(state: State, picker: Picker, { isOpen }: Wishes, event: PointerEvent<HTMLElement>): void {
+  const finger = { x: event.clientX, y: event.clientY }
+  event.currentTarget.setPointerCapture(event.pointerId)
+  state.fingers.set(event.pointerId, finger)
+  state.start = finger
+  state.hasMoved = false
+  state.at = event.timeStamp
+  state.doing = state.fingers.size > 1 ? { kind: 'turn' } : begun(picker, finger, isOpen)
+}
+
+function begun(picker: Picker, { x, y }: Finger, isOpen: boolean): Doing {
+  const touched = isOpen ? picker.touched(x, y) : undefined
+  const floor = picker.floorAt(x, y)
+  if (!touched || !floor) return { kind: 'turn' }
+  return touched === 'hand' ? { kind: 'pull', start: floor } : { kind: 'drag', die: touched.die }
+}
+
+function move(state: State, picker: Picker, wishes: Wishes, event: PointerEvent<HTMLElement>): void {
+  const before = state.fingers.get(event.pointerId)
+  if (!before || !state.doing) return
+  const now = { x: event.clientX, y: event.clientY }
+  const spread = spreadOf(state.fingers)
+  state.fingers.set(event.pointerId, now)
+  state.hasMoved ||= Math.hypot(now.x - state.start.x, now.y - state.start.y) > TAP_PIXELS
+  state.last = { dx: now.x - before.x, ms: Math.max(1, event.timeStamp - state.at) }
+  state.at = event.timeStamp
+  if (!state.hasMoved) return
+  if (state.fingers.size > 1) picker.zoom(spreadOf(state.fingers) / spread)
+  else follow(state.doing, picker, wishes, before, now)
+}
+
+function follow(doing: Doing, picker: Picker, wishes: Wishes, before: Finger, now: Finger): void {
+  if (doing.kind === 'turn') return picker.turn(now.x - before.x, now.y - before.y)
+  const floor = picker.floorAt(now.x, now.y)
+  if (!floor) return
+  if (doing.kind === 'drag') wishes.onDrag(doing.die, floor)
+  else wishes.onPull({ x: floor.x - doing.start.x, z: floor.z - doing.start.z })
+}
+
+function up(state: State, wishes: Wishes, event: PointerEvent<HTMLElement>): void {
+  state.fingers.delete(event.pointerId)
+  const { doing, hasMoved, last } = state
+  state.doing = undefined
+  if (state.fingers.size > 0 || !doing) return
+  if (!hasMoved) wishes.onTap(doing.kind === 'drag' ? doing.die : undefined)
+  else if (doing.kind === 'drag') wishes.onDrop()
+  else if (doing.kind === 'pull') wishes.onRelease(Math.max(-1, Math.min(1, last.dx / last.ms / FULL_SPIN)))
+}
+
+function spreadOf(fingers: ReadonlyMap<number, Finger>): number {
+  const [a, b] = [...fingers.values()]
+  return a && b ? Math.max(1, Math.hypot(a.x - b.x, a.y - b.y)) : 1
+}

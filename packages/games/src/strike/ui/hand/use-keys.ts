@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Picker } from '../bowl/stage.ts'
+
+/** What keys ask for. */
+export interface KeyWishes {
+  nudge(dx: number, dz: number): void
+  group(): void
+  ungroup(): void
+  /** Starts the meter, or throws with what it shows. */
+  space(): void
+  escape(): void
+  stop(): void
+}
+
+/** A press of an arrow moves the aim by this many edges of a die. */
+const STEP = 0.4
+/** A press of a key turns the bowl like a drag over so many pixels. */
+const TURN = 24
+
+const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+
+/** Keys that play, wherever the focus is on the table. Answers whether a key was one of them. */
+function press(key: string, wishes: KeyWishes, picker: Picker | undefined): boolean {
+  const nudge = NUDGES[key]
+  const actions: Readonly<Record<string, (() => void) | undefined>> = {
+    ' ': wishes.space,
+    Escape: wishes.escape,
+    g: wishes.group,
+    r: wishes.ungroup,
+    s: wishes.stop,
+    q: () => picker?.turn(TURN, 0),
+    e: () => picker?.turn(-TURN, 0),
+    '+': () => picker?.zoom(1.1),
+    '-': () => picker?.zoom(1 / 1.1),
+  }
+  const action = nudge ? () => wishes.nudge(...nudge) : actions[key.length === 1 ? key.toLowerCase() : key]
+  action?.()
+  return action !== undefined
+}
+
+export function useKeys(wishes: KeyWishes, picker: Picker | undefined): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event)) return
+    if (press(event.key, wishes, picker)) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** Whether the key belongs to what has the focus: a field, a dialog, or a button that the space bar presses. */
+function isElsewhere({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest('input, select, textarea, dialog, [role="dialog"]')) return true
+  return key === ' ' && target.closest('button, a, summary') !== null
+}

@@ -1,0 +1,40 @@
+import { useWords, type OptionsFormProps } from '@rattlecup/ui'
+import { useId, type ReactNode } from 'react'
+import css from './options-form.module.css'
+import type { Words } from './words/words.ts'
+
+/** One round or a tournament, and who begins. */
+export function OptionsForm({ players, value, change }: OptionsFormProps): ReactNode {
+  const { options } = useWords<Words>()
+  const name = useId()
+  const rounds = value['rounds'] === 'tournament' ? 'tournament' : 1
+  const first = typeof value['first'] === 'number' && value['first'] < players ? value['first'] : 0
+  return (
+    <div className={css['options']}>
+      <fieldset>
+        <legend>{options.rounds}</legend>
+        {([1, 'tournament'] as const).map((length) => (
+          <label key={length}>
+            <input
+              type="radio"
+              name={name}
+              checked={rounds === length}
+              onChange={() => change({ ...value, rounds: length })}
+            />
+            {length === 1 ? options.single : options.tournament(players)}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        {options.first}
+        <select value={first} onChange={(event) => change({ ...value, first: Number(event.target.value) })}>
+          {Array.from({ length: players }, (_, seat) => (
+            <option key={seat} value={seat}>
+              {options.seat(seat + 1)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  DIE,
+  orientation,
+  type Pose,
+  type Quaternion,
+  type RestingDie,
+  type Vector,
+} from '../../arena/index.ts'
+import { FACES } from '../../rules/types.ts'
+
+/** A die on the stage. */
+export interface StageDie {
+  /** The arena's number of it; undefined for a die of a reserve. */
+  readonly id: number | undefined
+  readonly pose: Pose
+  readonly scale: number
+}
+
+export function lyingPose({ x, z, turn, face }: RestingDie): Pose {
+  return { position: { x, y: DIE.half, z }, rotation: orientation(face, turn) }
+}
+
+/** Where the reserves lie around the bowl, the watching seat's in front, the others clockwise. */
+const PLACES: readonly (readonly { readonly x: number; readonly z: number }[])[] = [
+  [],
+  [],
+  [
+    { x: 0, z: 9.6 },
+    { x: 0, z: -9.7 },
+  ],
+  [
+    { x: 0, z: 9.6 },
+    { x: -7.4, z: -8.4 },
+    { x: 7.4, z: -8.4 },
+  ],
+  [
+    { x: 0, z: 9.6 },
+    { x: -8.6, z: -7.3 },
+    { x: 0, z: -9.9 },
+    { x: 8.6, z: -7.3 },
+  ],
+  [
+    { x: 0, z: 9.6 },
+    { x: -8.8, z: 7.2 },
+    { x: -7.4, z: -8.4 },
+    { x: 7.4, z: -8.4 },
+    { x: 8.8, z: 7.2 },
+  ],
+]
+const GAP = 1.14
+/** Dice in a row, and rows beside each other, before a pile grows upwards. */
+const ROW = { front: 6, around: 3 } as const
+const ROWS = 2
+
+export interface Seating {
+  readonly players: number
+  /** Who sits in front. */
+  readonly front: number
+}
+
+/** Where a die of a reserve lies: in rows, a little untidy, then a second layer. */
+export function reservePose({ players, front }: Seating, seat: number, index: number): Pose {
+  const place = (seat - front + players) % players
+  const { x, z } = PLACES[players]?.[place] ?? { x: 0, z: 0 }
+  const row = place === 0 ? ROW.front : ROW.around
+  const layer = Math.floor(index / (row * ROWS))
+  const at = index % (row * ROWS)
+  // Any number that differs from die to die serves: nobody chooses how a die lies in a reserve.
+  const untidy = (index * 47 + seat * 31) % 17
+  return {
+    position: {
+      x: x + ((at % row) - (row - 1) / 2) * GAP + (untidy - 8) / 100,
+      y: DIE.half + layer,
+      z: z + (Math.floor(at / row) - 0.5) * GAP * (z < 0 ? -1 : 1),
+    },
+    rotation: orientation(FACES[1 + (untidy % 5)] ?? 6, (untidy - 8) * 2.5),
+  }
+}
+
+/** Part of the way from one pose to another, over an arc so many units high. */
+export function onTheWay(from: Pose, to: Pose, part: number, height: number): Pose {
+  const { x, y, z } = between(from.position, to.position, part)
+  return {
+    position: { x, y: y + 4 * height * part * (1 - part), z },
+    rotation: turned(from.rotation, to.rotation, part),
+  }
+}
+
+function between(a: Vector, b: Vector, part: number): Vector {
+  return { x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y), z: a.z + part * (b.z - a.z) }
+}
+
+function turned(a: Quaternion, b: Quaternion, part: number): Quaternion {
+  const sign = a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w < 0 ? -1 : 1
+  const [x, y, z, w] = (['x', 'y', 'z', 'w'] as const).map(
+    (axis) => a[axis] + part * (sign * b[axis] - a[axis]),
+  ) as [number, number, number, number]
+  const length = Math.hypot(x, y, z, w)
+  return { x: x / length, y: y / length, z: z / length, w: w / length }
+}
+
+/** Starts and ends gently. */
+export function eased(part: number): number {
+  const p = Math.min(1, Math.max(0, part))
+  return p * p * (3 - 2 * p)
+}

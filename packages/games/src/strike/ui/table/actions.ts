@@ -1,0 +1,70 @@
+import type { Hand } from '../hand/use-hand.ts'
+import type { Wishes } from '../hand/gestures.ts'
+import type { KeyWishes } from '../hand/use-keys.ts'
+import type { Meter } from '../hand/use-meter.ts'
+import type { Words } from '../words/words.ts'
+import type { StrikeTableProps } from './use-bowl.ts'
+import { whyNoStop, whyNoThrow } from './why-not.ts'
+
+/** What a player can ask for at the table, by whatever means; what can't be is answered with the rule. */
+export interface Actions {
+  readonly isOpen: boolean
+  readonly wishes: Wishes
+  readonly keys: KeyWishes
+  throwWith(strength: number, spin?: number): void
+  stop(): void
+  group(): void
+}
+
+export function actionsOf(props: StrikeTableProps, hand: Hand, meter: Meter, words: Words): Actions {
+  const { moves, play, say, settled, skip } = props
+  const isOpen = moves.length > 0
+  const throwWith = (strength: number, spin = 0): void => {
+    const why = whyNoThrow(props, words)
+    if (why !== undefined) say(why)
+    else play(hand.moveWith(strength, spin))
+  }
+  const stop = (): void => {
+    const why = whyNoStop(props, words)
+    if (why !== undefined) say(why)
+    else play({ type: 'stop' })
+  }
+  const group = (): void => {
+    if (!isOpen) say(whyNoThrow(props, words) ?? '')
+    else if (hand.dice.length === 0) say(words.nothingToGroup)
+    else hand.group()
+  }
+  const wishes: Wishes = {
+    isOpen,
+    onTap(die) {
+      if (!settled) skip()
+      else if (!isOpen) throwWith(0)
+      else if (die !== undefined) hand.aimAt(die)
+    },
+    onDrag: (die, { x, z }) => hand.move(die, x, z),
+    onDrop() {
+      if (hand.refusal) say(words[hand.refusal])
+    },
+    onPull: ({ x, z }) => hand.pull(x, z),
+    onRelease(spin) {
+      const { strength } = hand
+      hand.draw(undefined)
+      if (strength === undefined) say(words.pullFurther)
+      else throwWith(strength, spin)
+    },
+  }
+  const keys: KeyWishes = {
+    nudge: (dx, dz) => isOpen && hand.nudge(dx, dz),
+    group,
+    ungroup: () => isOpen && hand.ungroup(),
+    space() {
+      if (!settled) skip()
+      else if (meter.isRunning) throwWith(meter.stop())
+      else if (isOpen) meter.start()
+      else throwWith(0)
+    },
+    escape: () => meter.isRunning && void meter.stop(),
+    stop,
+  }
+  return { isOpen, wishes, keys, throwWith, stop, group }
+}

@@ -1,0 +1,38 @@
+import { useWords } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
+import type { Words } from '../words/words.ts'
+import { FacePicture } from './face.tsx'
+import css from './reserves.module.css'
+import type { StrikeTableProps } from './use-bowl.ts'
+
+/** How many dice everybody has, and who is out: the piles around the bowl, as numbers. */
+export function Reserves({ view, players, options, seat }: StrikeTableProps): ReactNode {
+  const words = useWords<Words>()
+  return (
+    <div className={css['bar']}>
+      <ul className={css['seats']} aria-label={words.reserves} data-guide="reserves">
+        {players.map(({ name }, index) => (
+          <li
+            key={index}
+            className={css['seat']}
+            data-active={(index === view.active && view.phase !== 'over') || undefined}
+            data-out={view.out.includes(index) || undefined}
+          >
+            <span className={css['name']}>{index === seat ? words.you(name) : name}</span>
+            {view.out.includes(index) ? (
+              <span className={css['out']}>{words.isOut}</span>
+            ) : (
+              <span className={css['reserve']} role="img" aria-label={words.dice(view.reserve[index] ?? 0)}>
+                <FacePicture face={undefined} />
+                <b aria-hidden="true">{view.reserve[index]}</b>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {options.rounds === 'tournament' && (
+        <p className={css['round']}>{words.round(view.round, players.length)}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSettings, useWords } from '@rattlecup/ui'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Bowl2d } from '../bowl/bowl-2d.tsx'
+import { useGestures } from '../hand/gestures.ts'
+import { useKeys } from '../hand/use-keys.ts'
+import { useMeter } from '../hand/use-meter.ts'
+import type { Words } from '../words/words.ts'
+import { Controls } from './controls.tsx'
+import { Reserves } from './reserves.tsx'
+import css from './table.module.css'
+import { useBowl, type StrikeTableProps } from './use-bowl.ts'
+import { actionsOf } from './actions.ts'
+
+/** The 3D is large: it arrives while the bowl is drawn from above. */
+const Bowl3d = lazy(async () => ({ default: (await import('../bowl/bowl-3d.tsx')).Bowl3d }))
+
+export function Table(props: StrikeTableProps): ReactNode {
+  const words = useWords<Words>()
+  const { theme } = useSettings()
+  const [isFlat, setIsFlat] = useState(false)
+  const { stage, hand, picker } = useBowl(props)
+  const meter = useMeter(hand.draw)
+  const actions = actionsOf(props, hand, meter, words)
+  const gestures = useGestures(picker, actions.wishes)
+  useKeys(actions.keys, picker)
+  const faces = props.view.arena.map(({ face }) => words.face(face))
+  return (
+    <div className={css['table']}>
+      <div
+        className={css['stage']}
+        role="group"
+        aria-label={`${words.bowl}. ${words.bowlHolds(faces)} ${actions.isOpen ? words.bowlKeys : ''}`}
+        tabIndex={0}
+        data-guide="bowl"
+        {...gestures}
+      >
+        {isFlat ? (
+          <Bowl2d {...stage} />
+        ) : (
+          <Suspense fallback={<Bowl2d {...stage} />}>
+            <Bowl3d key={theme} {...stage} onLost={() => setIsFlat(true)} />
+          </Suspense>
+        )}
+        <Reserves {...props} />
+        {hand.strength !== undefined && <Strength value={hand.strength} label={words.strength} />}
+      </div>
+      <Controls {...props} hand={hand} meter={meter} actions={actions} />
+    </div>
+  )
+}
+
+function Strength({ value, label }: { value: number; label: string }): ReactNode {
+  return (
+    <div className={css['strength']} role="meter" aria-label={label} aria-valuenow={Math.round(100 * value)}>
+      <div style={{ blockSize: `${100 * value}%` }} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Reason } from '@rattlecup/kit'
+import type { Step, Telling } from '@rattlecup/ui'
+import { REASONS } from '../bots/reasons.ts'
+import type { SettledDie, Strike } from '../rules/types.ts'
+import { fateOf, settleOf, type Settle } from './show/film.ts'
+import type { Words } from './words/words.ts'
+
+/** A step in words. */
+export function tell(step: Step<Strike>, { words, players }: Telling<Words>): string | undefined {
+  const name = (seat: number): string => players[seat]?.name ?? ''
+  const settle = settleOf(step)
+  if (settle) return tellSettle(step, settle, name, words)
+  const [event] = step.events
+  if (!event) return undefined
+  if ('chance' in event) {
+    return event.chance.type === 'initial'
+      ? words.tellInitial(step.after.round, words.face(event.chance.face))
+      : undefined
+  }
+  const held = step.before.reserve[event.seat] ?? 0
+  if (event.move.type === 'throw') return words.tellThrow(name(event.seat), step.before.grand ? held : 1)
+  return [words.tellStop(name(event.seat), held), ...outs(step, name, words)].join(' ')
+}
+
+function tellSettle(
+  step: Step<Strike>,
+  { dice }: Settle,
+  name: (seat: number) => string,
+  words: Words,
+): string {
+  const lay = new Map(step.before.arena.map(({ id, face }) => [id, face]))
+  const thrown = dice.filter(({ id }) => !lay.has(id)).map((die) => landing(die, words))
+  const turned = dice.flatMap((die) => {
+    const face = lay.get(die.id)
+    const isSame = face === undefined || ('face' in die && die.face === face)
+    return isSame ? [] : [words.tellTurned(words.face(face), landing(die, words))]
+  })
+  const taken = dice.filter((die) => fateOf(step, die) === 'taken')
+  const lost = dice.filter((die) => fateOf(step, die) === 'lost').length
+  return [
+    words.tellFell(thrown),
+    ...(turned.length > 0 ? [words.tellTurnedAll(turned)] : []),
+    ...(lost > 0 ? [words.tellLost(lost)] : []),
+    ...(taken.length > 0
+      ? [words.tellTakes(name(step.before.active), taken.length, valuesOf(taken, words))]
+      : []),
+    ...outs(step, name, words),
+  ].join(' ')
+}
+
+function landing(die: SettledDie, words: Words): string {
+  if ('out' in die) return words.fellOut
+  return die.cocked ? words.fellCocked(words.face(die.face)) : words.face(die.face)
+}
+
+function valuesOf(dice: readonly SettledDie[], words: Words): string[] {
+  const faces = dice.flatMap((die) => ('face' in die ? [die.face] : []))
+  return [...new Set(faces)].map((face) => words.face(face))
+}
+
+/** Who went out by the step; with the end of a round everybody is back in, but the points tell. */
+function outs({ before, after }: Step<Strike>, name: (seat: number) => string, words: Words): string[] {
+  return after.points.flatMap((points, seat) =>
+    points > (before.points[seat] ?? 0) ? [words.tellOut(name(seat))] : [],
+  )
+}
+
+export function tellMove(move: Strike['Move'], words: Words): string {
+  return move.type === 'throw' ? words.moveThrow : words.moveStop
+}
+
+/** A reason of Strike's bots in words; one that is not of Strike would be a mistake of ours. */
+export function explain({ key, values }: Reason, words: Words): string {
+  if (!isKnown(key)) throw new Error(`${key} is no reason of Strike's`)
+  return words.reasons[key](values as Readonly<Record<string, number>>)
+}
+
+function isKnown(key: string): key is keyof typeof REASONS {
+  return Object.hasOwn(REASONS, key)
+}

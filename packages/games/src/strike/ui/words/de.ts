@@ -1,0 +1,136 @@
+import { listIn, pluralIn } from '@rattlecup/ui'
+import type { Words } from './words.ts'
+
+const plural = pluralIn('de')
+const list = listIn('de')
+const dice = (count: number): string => `${count} Würfel`
+const points = (count: number): string => `${count} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`
+const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 })
+const lying = (count: number): string =>
+  count === 1 ? 'dem einen, der da liegt,' : `einem der ${count}, die da liegen,`
+
+export const words: Words = {
+  face: (face) => (face === 'X' ? 'X' : String(face)),
+  dice,
+  points,
+  bowl: 'Die Arena',
+  bowlHolds: (faces) => (faces.length === 0 ? 'Die Arena ist leer.' : `In der Arena: ${list(faces)}.`),
+  bowlKeys:
+    'Pfeiltasten zielen, die Leertaste startet die Kraft und wirft, G schiebt die Würfel zusammen, R legt sie zurück, Q und E drehen die Arena, Plus und Minus zoomen, S hört auf.',
+  reserves: 'Vorräte',
+  you: (name) => `${name} (du)`,
+  isOut: 'ausgeschieden',
+  round: (round, of) => `Runde ${round} von ${of}`,
+  aimAt: 'Ziel',
+  middle: 'Mitte',
+  theDie: (face) => `die ${face}`,
+  soft: 'Sanft',
+  firm: 'Kräftig',
+  hard: 'Hart',
+  throwLabel: (strength, target) => `${strength} auf ${target} werfen`,
+  grandLabel: (strength, count) => `Alle ${dice(count)} werfen: ${strength.toLowerCase()}`,
+  atMiddle: 'die Mitte',
+  stop: 'Aufhören',
+  stopLabel: (count) => `Aufhören und ${dice(count)} behalten`,
+  group: 'Zusammen',
+  ungroup: 'Zurück',
+  strength: 'Kraft',
+  pullHint: 'Zieh den leuchtenden Würfel zurück und lass los.',
+  pullGrand: 'Die Arena ist leer: Zieh zurück und wirf alle deine Würfel auf einmal.',
+  meterHint: 'Noch einmal die Leertaste wirft.',
+  stopMeans: (count, next, inBowl) =>
+    `Aufhören: Du behältst ${dice(count)}, ${next} spielt mit ${dice(inBowl)} in der Arena weiter.`,
+  goOnMeans: (inBowl, count) =>
+    `Werfen: ${inBowl} von 6 Seiten passen sofort, ${count === 1 ? 'aber es ist dein letzter Würfel.' : 'ein X kostet den Würfel.'}`,
+  mustThrow: 'Dein Zug beginnt mit einem Wurf.',
+  whoThrows: (name) => `${name} ist am Wurf.`,
+  notYourTurn: (name) => `${name} ist an der Reihe.`,
+  isSettling: 'Die Würfel rollen noch.',
+  noStopYet: 'Aufhören darfst du erst nach einem Wurf.',
+  pullFurther: 'Zieh weiter zurück, um zu werfen.',
+  outside: 'Würfel müssen auf dem Boden der Arena liegen.',
+  occupied: 'Da liegt schon einer; Würfel werden nie gestapelt.',
+  nothingToGroup: 'Es liegen keine Würfel da.',
+  isOver: 'Das Spiel ist zu Ende.',
+  tellInitial: (round, face) => `Runde ${round}: Eine ${face} liegt in der Arena.`,
+  tellThrow: (name, count) => (count === 1 ? `${name} wirft.` : `${name} wirft alle ${dice(count)}.`),
+  tellStop: (name, count) => `${name} hört mit ${dice(count)} auf.`,
+  tellFell: (faces) => `Geworfen: ${list(faces)}.`,
+  tellTurned: (from, to) => `die ${from} wird ${to}`,
+  tellTurnedAll: (turned) => `Getroffen: ${list(turned)}.`,
+  tellTakes: (name, count, values) => `${name} nimmt ${dice(count)}: ${list(values)}.`,
+  tellOut: (name) => `${name} hat keine Würfel mehr und scheidet aus.`,
+  tellLost: (count) => `${dice(count)} verloren.`,
+  fellOut: 'aus der Arena',
+  fellCocked: (face) => `${face} (stand schräg, noch einmal gewürfelt)`,
+  moveThrow: 'Einen Würfel werfen',
+  moveStop: 'Aufhören',
+  reasons: {
+    'strike.must-throw': () => 'Ein Zug beginnt mit einem Wurf.',
+    'strike.likely': (values) =>
+      `Ein Würfel passt zu ${lying(values['lying'] ?? 0)} in ${percent.format(values['chance'] ?? 0)} der Würfe.`,
+    'strike.unlikely': (values) =>
+      `Ein Würfel passt zu ${lying(values['lying'] ?? 0)} nur in ${percent.format(values['chance'] ?? 0)} der Würfe.`,
+    'strike.last-die': () => 'Es ist dein letzter Würfel: Triffst du nicht, scheidest du aus.',
+    'strike.dice-left': (values) => `Du hast noch ${dice(values['dice'] ?? 0)}.`,
+    'strike.better-by': ({ share }) =>
+      `Damit gewinnst du ${percent.format(share ?? 0)} der Runden mehr als mit der anderen Wahl.`,
+    'strike.worse-by': ({ share }) =>
+      `Damit gewinnst du ${percent.format(share ?? 0)} der Runden weniger als mit der anderen Wahl.`,
+  },
+  shortcuts: {
+    aim: 'Zielen',
+    throw: 'Kraft starten, dann werfen',
+    group: 'Würfel zusammenschieben',
+    ungroup: 'Würfel zurücklegen',
+    turn: 'Arena drehen',
+    zoom: 'Näher, weiter weg',
+    stop: 'Aufhören',
+  },
+  entry: {
+    initial: 'Welche Zahl liegt in der Arena?',
+    settle: 'Wie liegen die Würfel?',
+    lay: (face) => `Zeigte ${face}`,
+    thrown: (index, of) => (of === 1 ? 'Geworfen' : `Geworfen, ${index}.`),
+    out: 'Raus',
+    outLabel: 'außerhalb der Arena oder auf dem Rand',
+    cocked: 'Neu gewürfelt',
+    cockedLabel: 'stand schräg und wurde neu gewürfelt',
+    done: 'Eintragen',
+    keys: 'Tasten: 2 bis 6, X, O für raus, C für neu gewürfelt, Enter, wenn alles stimmt.',
+    missing: (count) => `Noch ${dice(count)} einzutragen.`,
+  },
+  result: {
+    title: 'Woher die Punkte kommen',
+    round: (round) => `Runde ${round}`,
+    player: 'Spieler',
+    total: 'Punkte',
+    won: 'gewonnen',
+    outAs: (place) => `als ${place}. raus`,
+    explain:
+      'Wer ausscheidet, bekommt einen Punkt für jeden, der noch dabei ist. Die wenigsten Punkte gewinnen.',
+  },
+  options: {
+    rounds: 'Länge',
+    single: 'Eine Runde',
+    tournament: (players) => `Turnier: ${players} Runden, jeder beginnt einmal`,
+    first: 'Wer beginnt',
+    seat: (seat) => `Platz ${seat}`,
+  },
+  lesson: {
+    welcome:
+      'Willkommen bei Strike! Ihr habt beide neun Würfel. Wer am Ende noch welche hat, gewinnt. Ein Würfel liegt schon in der Arena.',
+    faces:
+      'Die Würfel zeigen X, 2, 3, 4, 5 und 6. Liegen nach deinem Wurf gleiche Zahlen da, gehören diese Würfel dir.',
+    throwOne:
+      'Zieh den leuchtenden Würfel zurück und lass los, oder drück auf Kräftig. Ziel auf den Würfel in der Arena.',
+    differ:
+      'Eine 5 und eine 3: nichts Gleiches. Der Würfel bleibt liegen. Du darfst jetzt mit acht Würfeln aufhören oder noch einen werfen.',
+    again:
+      'Zwei Zahlen liegen da: Zwei der sechs Seiten passen sofort, und ein guter Treffer dreht auch die anderen um. Wirf noch einmal!',
+    strike:
+      'Strike! Der Treffer hat aus der 3 eine 5 gemacht. Beide Fünfen gehören dir, und dein Zug ist vorbei.',
+    rival: 'Dein Gegenüber fand eine 2 vor und warf ein X: Ein X ist für immer aus dem Spiel.',
+    end: 'Das ist schon alles. Beginnt dein Zug mit leerer Arena, kommt der große Wurf: alle deine Würfel auf einmal. Viel Spaß!',
+  },
+}

@@ -1,0 +1,133 @@
+import { listIn, pluralIn } from '@rattlecup/ui'
+import type { Words } from './words.ts'
+
+const plural = pluralIn('en')
+const list = listIn('en')
+const dice = (count: number): string => `${count} ${plural(count, { one: 'die', other: 'dice' })}`
+const points = (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
+
+export const words: Words = {
+  face: (face) => (face === 'X' ? 'X' : String(face)),
+  dice,
+  points,
+  bowl: 'The bowl',
+  bowlHolds: (faces) => (faces.length === 0 ? 'The bowl is empty.' : `In the bowl: ${list(faces)}.`),
+  bowlKeys:
+    'Arrow keys aim, the space bar starts the strength and throws, G groups the dice, R puts them back, Q and E turn the bowl, plus and minus zoom, S stops.',
+  reserves: 'Reserves',
+  you: (name) => `${name} (you)`,
+  isOut: 'out',
+  round: (round, of) => `Round ${round} of ${of}`,
+  aimAt: 'Aim at',
+  middle: 'Middle',
+  theDie: (face) => `the ${face}`,
+  soft: 'Soft',
+  firm: 'Firm',
+  hard: 'Hard',
+  throwLabel: (strength, target) => `Throw, ${strength.toLowerCase()}, at ${target}`,
+  grandLabel: (strength, count) => `Throw all ${dice(count)}, ${strength.toLowerCase()}`,
+  atMiddle: 'the middle',
+  stop: 'Stop',
+  stopLabel: (count) => `Stop and keep ${dice(count)}`,
+  group: 'Group',
+  ungroup: 'Put back',
+  strength: 'Strength',
+  pullHint: 'Pull the glowing die back and let go.',
+  pullGrand: 'The bowl is empty: pull back and throw all your dice at once.',
+  meterHint: 'Space again throws.',
+  stopMeans: (count, next, lying) =>
+    `Stop: you keep ${dice(count)}; ${next} goes on with ${dice(lying)} in the bowl.`,
+  goOnMeans: (lying, count) =>
+    count === 1
+      ? `Throw: ${lying} of 6 faces strike at once, but it is your last die.`
+      : `Throw: ${lying} of 6 faces strike at once, X loses the die.`,
+  mustThrow: 'Your turn begins with a throw.',
+  whoThrows: (name) => `${name} is throwing.`,
+  notYourTurn: (name) => `It is ${name}’s turn.`,
+  isSettling: 'The dice are still moving.',
+  noStopYet: 'You can only stop after a throw.',
+  pullFurther: 'Pull further back to throw.',
+  outside: 'Dice must lie on the floor of the bowl.',
+  occupied: 'Another die lies there; dice are never stacked.',
+  nothingToGroup: 'There are no dice to group.',
+  isOver: 'The game is over.',
+  tellInitial: (round, face) => `Round ${round}: a ${face} lies in the bowl.`,
+  tellThrow: (name, count) => (count === 1 ? `${name} throws.` : `${name} throws all ${dice(count)}.`),
+  tellStop: (name, count) => `${name} stops with ${dice(count)}.`,
+  tellFell: (faces) => `Thrown: ${list(faces)}.`,
+  tellTurned: (from, to) => `the ${from} becomes ${to}`,
+  tellTurnedAll: (turned) => `Hit: ${list(turned)}.`,
+  tellTakes: (name, count, values) => `${name} takes ${dice(count)}: ${list(values)}.`,
+  tellOut: (name) => `${name} has no dice left and is out.`,
+  tellLost: (count) => `${dice(count)} lost.`,
+  fellOut: 'out of the bowl',
+  fellCocked: (face) => `${face} (on edge, rolled again)`,
+  moveThrow: 'Throw a die',
+  moveStop: 'Stop',
+  reasons: {
+    'strike.must-throw': () => 'A turn begins with a throw.',
+    'strike.likely': ({ lying, chance }) =>
+      `A die meets one of the ${lying} that lie there in ${percent.format(chance ?? 0)} of throws.`,
+    'strike.unlikely': ({ lying, chance }) =>
+      `A die meets one of the ${lying} that lie there in only ${percent.format(chance ?? 0)} of throws.`,
+    'strike.last-die': () => 'It is your last die: a miss puts you out.',
+    'strike.dice-left': (values) => `You hold ${dice(values['dice'] ?? 0)}.`,
+    'strike.better-by': ({ share }) =>
+      `It wins ${percent.format(share ?? 0)} more of the rounds than the other choice.`,
+    'strike.worse-by': ({ share }) =>
+      `It wins ${percent.format(share ?? 0)} fewer of the rounds than the other choice.`,
+  },
+  shortcuts: {
+    aim: 'Aim',
+    throw: 'Start the strength, then throw',
+    group: 'Group the dice',
+    ungroup: 'Put the dice back',
+    turn: 'Turn the bowl',
+    zoom: 'Closer, farther',
+    stop: 'Stop',
+  },
+  entry: {
+    initial: 'Which number lies in the bowl?',
+    settle: 'How do the dice lie?',
+    lay: (face) => `Showed ${face}`,
+    thrown: (index, of) => (of === 1 ? 'Thrown' : `Thrown ${index}`),
+    out: 'Out',
+    outLabel: 'out of the bowl or on the ledge',
+    cocked: 'Rolled again',
+    cockedLabel: 'stood on edge and was rolled again',
+    done: 'Enter',
+    keys: 'Keys: 2 to 6, X, O for out, C for rolled again, Enter when all is right.',
+    missing: (count) => `${dice(count)} still to enter.`,
+  },
+  result: {
+    title: 'Where the points come from',
+    round: (round) => `Round ${round}`,
+    player: 'Player',
+    total: 'Points',
+    won: 'won',
+    outAs: (place) => `out ${['', '1st', '2nd', '3rd', '4th'][place] ?? place}`,
+    explain: 'Whoever goes out gets a point for each player still in. Fewest points win.',
+  },
+  options: {
+    rounds: 'Length',
+    single: 'One round',
+    tournament: (players) => `Tournament: ${players} rounds, everybody begins one`,
+    first: 'Who begins',
+    seat: (seat) => `Seat ${seat}`,
+  },
+  lesson: {
+    welcome:
+      'Welcome to Strike! Each of you has nine dice. Whoever still has some at the end wins. One die lies in the bowl already.',
+    faces:
+      'The dice show X, 2, 3, 4, 5 and 6. You want your throw to leave equal numbers: those dice come to you.',
+    throwOne: 'Pull the glowing die back and let go, or press Firm. Aim at the die in the bowl.',
+    differ:
+      'A 5 and a 3: nothing equal. The die stays in the bowl. You may stop now and keep eight dice, or throw another.',
+    again:
+      'Two numbers lie there: two of the six faces would strike at once, and a good hit can turn the others too. Throw again!',
+    strike: 'Strike! The hit turned the 3 into a 5. Both fives are yours, and your turn is over.',
+    rival: 'Your rival found a 2 and threw an X: an X is out of the game for good.',
+    end: 'That is all there is to it. An empty bowl at the start of your turn means the grand throw: all your dice at once. Have fun!',
+  },
+}

@@ -1,0 +1,131 @@
+import { listIn, pluralIn } from '@rattlecup/ui'
+import type { Words } from './words.ts'
+
+const plural = pluralIn('fr')
+const list = listIn('fr')
+const dice = (count: number): string => `${count} ${plural(count, { one: 'dé', other: 'dés' })}`
+const points = (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`
+const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 })
+const lying = (count: number): string => (count === 1 ? 'celui de l’arène' : `l’un des ${count} de l’arène`)
+
+export const words: Words = {
+  face: (face) => (face === 'X' ? 'X' : String(face)),
+  dice,
+  points,
+  bowl: 'L’arène',
+  bowlHolds: (faces) => (faces.length === 0 ? 'L’arène est vide.' : `Dans l’arène : ${list(faces)}.`),
+  bowlKeys:
+    'Les flèches visent, la barre d’espace lance la jauge puis le dé, G regroupe les dés, R les remet en place, Q et E tournent l’arène, plus et moins zooment, S arrête.',
+  reserves: 'Réserves',
+  you: (name) => `${name} (toi)`,
+  isOut: 'hors jeu',
+  round: (round, of) => `Manche ${round} sur ${of}`,
+  aimAt: 'Viser',
+  middle: 'Le milieu',
+  theDie: (face) => `le ${face}`,
+  soft: 'Doux',
+  firm: 'Franc',
+  hard: 'Fort',
+  throwLabel: (strength, target) => `Lancer vers ${target}, ${strength.toLowerCase()}`,
+  grandLabel: (strength, count) => `Lancer les ${dice(count)}, ${strength.toLowerCase()}`,
+  atMiddle: 'le milieu',
+  stop: 'Arrêter',
+  stopLabel: (count) => `Arrêter et garder ${dice(count)}`,
+  group: 'Regrouper',
+  ungroup: 'Remettre',
+  strength: 'Force',
+  pullHint: 'Tire le dé lumineux en arrière et lâche.',
+  pullGrand: 'L’arène est vide : tire en arrière et lance tous tes dés d’un coup.',
+  meterHint: 'Encore la barre d’espace pour lancer.',
+  stopMeans: (count, next, inBowl) =>
+    `Arrêter : tu gardes ${dice(count)}, ${next} continue avec ${dice(inBowl)} dans l’arène.`,
+  goOnMeans: (inBowl, count) =>
+    `Lancer : ${inBowl} faces sur 6 font la paire d’emblée, ${count === 1 ? 'mais c’est ton dernier dé.' : 'un X coûte le dé.'}`,
+  mustThrow: 'Ton tour commence par un lancer.',
+  whoThrows: (name) => `${name} lance.`,
+  notYourTurn: (name) => `C’est au tour de ${name}.`,
+  isSettling: 'Les dés roulent encore.',
+  noStopYet: 'Tu ne peux arrêter qu’après un lancer.',
+  pullFurther: 'Tire plus loin pour lancer.',
+  outside: 'Les dés doivent rester au fond de l’arène.',
+  occupied: 'Un dé est déjà là ; on n’empile jamais les dés.',
+  nothingToGroup: 'Il n’y a pas de dé à regrouper.',
+  isOver: 'La partie est finie.',
+  tellInitial: (round, face) => `Manche ${round} : un ${face} est dans l’arène.`,
+  tellThrow: (name, count) => (count === 1 ? `${name} lance.` : `${name} lance ses ${dice(count)}.`),
+  tellStop: (name, count) => `${name} s’arrête avec ${dice(count)}.`,
+  tellFell: (faces) => `Lancé : ${list(faces)}.`,
+  tellTurned: (from, to) => `le ${from} devient ${to}`,
+  tellTurnedAll: (turned) => `Touché : ${list(turned)}.`,
+  tellTakes: (name, count, values) => `${name} reprend ${dice(count)} : ${list(values)}.`,
+  tellOut: (name) => `${name} n’a plus de dé et sort de la manche.`,
+  tellLost: (count) => `${dice(count)} ${plural(count, { one: 'perdu', other: 'perdus' })}.`,
+  fellOut: 'hors de l’arène',
+  fellCocked: (face) => `${face} (dé cassé, relancé)`,
+  moveThrow: 'Lancer un dé',
+  moveStop: 'Arrêter',
+  reasons: {
+    'strike.must-throw': () => 'Un tour commence par un lancer.',
+    'strike.likely': (values) =>
+      `Un dé s’accorde avec ${lying(values['lying'] ?? 0)} dans ${percent.format(values['chance'] ?? 0)} des lancers.`,
+    'strike.unlikely': (values) =>
+      `Un dé ne s’accorde avec ${lying(values['lying'] ?? 0)} que dans ${percent.format(values['chance'] ?? 0)} des lancers.`,
+    'strike.last-die': () => 'C’est ton dernier dé : si tu rates, tu es éliminé.',
+    'strike.dice-left': (values) => `Il te reste ${dice(values['dice'] ?? 0)}.`,
+    'strike.better-by': ({ share }) =>
+      `Cela gagne ${percent.format(share ?? 0)} de manches de plus que l’autre choix.`,
+    'strike.worse-by': ({ share }) =>
+      `Cela gagne ${percent.format(share ?? 0)} de manches de moins que l’autre choix.`,
+  },
+  shortcuts: {
+    aim: 'Viser',
+    throw: 'Lancer la jauge, puis le dé',
+    group: 'Regrouper les dés',
+    ungroup: 'Remettre les dés en place',
+    turn: 'Tourner l’arène',
+    zoom: 'Plus près, plus loin',
+    stop: 'Arrêter',
+  },
+  entry: {
+    initial: 'Quel nombre est dans l’arène ?',
+    settle: 'Comment les dés sont-ils tombés ?',
+    lay: (face) => `Montrait ${face}`,
+    thrown: (index, of) => (of === 1 ? 'Lancé' : `Lancé n° ${index}`),
+    out: 'Dehors',
+    outLabel: 'hors de l’arène ou sur son rebord',
+    cocked: 'Relancé',
+    cockedLabel: 'était cassé et a été relancé',
+    done: 'Valider',
+    keys: 'Touches : 2 à 6, X, O pour dehors, C pour relancé, Entrée quand tout est juste.',
+    missing: (count) => `Encore ${dice(count)} à indiquer.`,
+  },
+  result: {
+    title: 'D’où viennent les points',
+    round: (round) => `Manche ${round}`,
+    player: 'Joueur',
+    total: 'Points',
+    won: 'gagnée',
+    outAs: (place) => `sorti ${place === 1 ? '1er' : `${place}e`}`,
+    explain: 'Qui sort reçoit un point pour chaque joueur encore en jeu. Le moins de points gagne.',
+  },
+  options: {
+    rounds: 'Durée',
+    single: 'Une manche',
+    tournament: (players) => `Tournoi : ${players} manches, chacun en commence une`,
+    first: 'Qui commence',
+    seat: (seat) => `Place ${seat}`,
+  },
+  lesson: {
+    welcome:
+      'Bienvenue à Strike ! Vous avez neuf dés chacun. Qui en a encore à la fin gagne. Un dé est déjà dans l’arène.',
+    faces: 'Les dés montrent X, 2, 3, 4, 5 et 6. Si ton lancer laisse des nombres égaux, ces dés sont à toi.',
+    throwOne: 'Tire le dé lumineux en arrière et lâche, ou appuie sur Franc. Vise le dé de l’arène.',
+    differ:
+      'Un 5 et un 3 : rien d’égal. Le dé reste dans l’arène. Tu peux arrêter avec huit dés, ou en lancer un autre.',
+    again:
+      'Deux nombres sont là : deux faces sur six font la paire d’emblée, et un bon choc retourne aussi les autres. Relance !',
+    strike: 'Strike ! Le choc a changé le 3 en 5. Les deux 5 sont à toi, et ton tour est fini.',
+    rival: 'Ton adversaire a trouvé un 2 et lancé un X : un X est hors jeu pour de bon.',
+    end: 'C’est tout ! Si ton tour commence devant une arène vide, c’est le grand lancer : tous tes dés d’un coup. Amuse-toi bien !',
+  },
+}

@@ -1,0 +1,133 @@
+import { listIn, pluralIn } from '@rattlecup/ui'
+import type { Words } from './words.ts'
+
+const plural = pluralIn('it')
+const list = listIn('it')
+const dice = (count: number): string => `${count} ${plural(count, { one: 'dado', other: 'dadi' })}`
+const points = (count: number): string => `${count} ${plural(count, { one: 'punto', other: 'punti' })}`
+const percent = new Intl.NumberFormat('it', { style: 'percent', maximumFractionDigits: 0 })
+const lying = (count: number): string => (count === 1 ? 'quello nell’arena' : `uno dei ${count} nell’arena`)
+
+export const words: Words = {
+  face: (face) => (face === 'X' ? 'X' : String(face)),
+  dice,
+  points,
+  bowl: 'L’arena',
+  bowlHolds: (faces) => (faces.length === 0 ? 'L’arena è vuota.' : `Nell’arena: ${list(faces)}.`),
+  bowlKeys:
+    'Le frecce mirano, la barra spaziatrice avvia la forza e poi lancia, G raggruppa i dadi, R li rimette a posto, Q ed E girano l’arena, più e meno ingrandiscono, S si ferma.',
+  reserves: 'Riserve',
+  you: (name) => `${name} (tu)`,
+  isOut: 'eliminato',
+  round: (round, of) => `Manche ${round} di ${of}`,
+  aimAt: 'Mira',
+  middle: 'Il centro',
+  theDie: (face) => `il ${face}`,
+  soft: 'Piano',
+  firm: 'Deciso',
+  hard: 'Forte',
+  throwLabel: (strength, target) => `Lancia verso ${target}, ${strength.toLowerCase()}`,
+  grandLabel: (strength, count) => `Lancia tutti i tuoi ${dice(count)}, ${strength.toLowerCase()}`,
+  atMiddle: 'il centro',
+  stop: 'Fermati',
+  stopLabel: (count) => `Fermati e tieni ${dice(count)}`,
+  group: 'Raggruppa',
+  ungroup: 'Rimetti',
+  strength: 'Forza',
+  pullHint: 'Tira indietro il dado luminoso e lascialo andare.',
+  pullGrand: 'L’arena è vuota: tira indietro e lancia tutti i tuoi dadi insieme.',
+  meterHint: 'Ancora la barra spaziatrice per lanciare.',
+  stopMeans: (count, next, inBowl) =>
+    `Fermarti: tieni ${dice(count)}, ${next} continua con ${dice(inBowl)} nell’arena.`,
+  goOnMeans: (inBowl, count) =>
+    `Lanciare: ${inBowl} facce su 6 fanno subito coppia, ${count === 1 ? 'ma è il tuo ultimo dado.' : 'una X costa il dado.'}`,
+  mustThrow: 'Il tuo turno comincia con un lancio.',
+  whoThrows: (name) => `Sta lanciando ${name}.`,
+  notYourTurn: (name) => `È il turno di ${name}.`,
+  isSettling: 'I dadi si muovono ancora.',
+  noStopYet: 'Puoi fermarti solo dopo un lancio.',
+  pullFurther: 'Tira più indietro per lanciare.',
+  outside: 'I dadi devono stare sul fondo dell’arena.',
+  occupied: 'Lì c’è già un dado; i dadi non si impilano mai.',
+  nothingToGroup: 'Non ci sono dadi da raggruppare.',
+  isOver: 'La partita è finita.',
+  tellInitial: (round, face) => `Manche ${round}: nell’arena c’è un ${face}.`,
+  tellThrow: (name, count) =>
+    count === 1 ? `${name} lancia.` : `${name} lancia tutti i suoi ${dice(count)}.`,
+  tellStop: (name, count) => `${name} si ferma con ${dice(count)}.`,
+  tellFell: (faces) => `Lanciato: ${list(faces)}.`,
+  tellTurned: (from, to) => `il ${from} diventa ${to}`,
+  tellTurnedAll: (turned) => `Colpito: ${list(turned)}.`,
+  tellTakes: (name, count, values) => `${name} riprende ${dice(count)}: ${list(values)}.`,
+  tellOut: (name) => `${name} non ha più dadi ed esce dalla manche.`,
+  tellLost: (count) => `${dice(count)} ${plural(count, { one: 'perso', other: 'persi' })}.`,
+  fellOut: 'fuori dall’arena',
+  fellCocked: (face) => `${face} (era in bilico, rilanciato)`,
+  moveThrow: 'Lancia un dado',
+  moveStop: 'Fermati',
+  reasons: {
+    'strike.must-throw': () => 'Un turno comincia con un lancio.',
+    'strike.likely': (values) =>
+      `Un dado fa coppia con ${lying(values['lying'] ?? 0)} nel ${percent.format(values['chance'] ?? 0)} dei lanci.`,
+    'strike.unlikely': (values) =>
+      `Un dado fa coppia con ${lying(values['lying'] ?? 0)} solo nel ${percent.format(values['chance'] ?? 0)} dei lanci.`,
+    'strike.last-die': () => 'È il tuo ultimo dado: se sbagli sei eliminato.',
+    'strike.dice-left': (values) => `Hai ancora ${dice(values['dice'] ?? 0)}.`,
+    'strike.better-by': ({ share }) =>
+      `Vince il ${percent.format(share ?? 0)} di manche in più dell’altra scelta.`,
+    'strike.worse-by': ({ share }) =>
+      `Vince il ${percent.format(share ?? 0)} di manche in meno dell’altra scelta.`,
+  },
+  shortcuts: {
+    aim: 'Mirare',
+    throw: 'Avviare la forza, poi lanciare',
+    group: 'Raggruppare i dadi',
+    ungroup: 'Rimettere i dadi a posto',
+    turn: 'Girare l’arena',
+    zoom: 'Più vicino, più lontano',
+    stop: 'Fermarsi',
+  },
+  entry: {
+    initial: 'Che numero c’è nell’arena?',
+    settle: 'Come sono caduti i dadi?',
+    lay: (face) => `Mostrava ${face}`,
+    thrown: (index, of) => (of === 1 ? 'Lanciato' : `Lanciato n. ${index}`),
+    out: 'Fuori',
+    outLabel: 'fuori dall’arena o sul bordo',
+    cocked: 'Rilanciato',
+    cockedLabel: 'era in bilico ed è stato rilanciato',
+    done: 'Conferma',
+    keys: 'Tasti: da 2 a 6, X, O per fuori, C per rilanciato, Invio quando è tutto giusto.',
+    missing: (count) => `Ancora ${dice(count)} da indicare.`,
+  },
+  result: {
+    title: 'Da dove vengono i punti',
+    round: (round) => `Manche ${round}`,
+    player: 'Giocatore',
+    total: 'Punti',
+    won: 'vinta',
+    outAs: (place) => `fuori ${place}º`,
+    explain: 'Chi esce riceve un punto per ogni giocatore ancora in gioco. Vince chi ha meno punti.',
+  },
+  options: {
+    rounds: 'Durata',
+    single: 'Una manche',
+    tournament: (players) => `Torneo: ${players} manche, ognuno ne comincia una`,
+    first: 'Chi comincia',
+    seat: (seat) => `Posto ${seat}`,
+  },
+  lesson: {
+    welcome:
+      'Benvenuto a Strike! Avete nove dadi a testa. Vince chi alla fine ne ha ancora. Un dado è già nell’arena.',
+    faces: 'I dadi mostrano X, 2, 3, 4, 5 e 6. Se il tuo lancio lascia numeri uguali, quei dadi sono tuoi.',
+    throwOne:
+      'Tira indietro il dado luminoso e lascialo andare, oppure premi Deciso. Mira al dado nell’arena.',
+    differ:
+      'Un 5 e un 3: niente di uguale. Il dado resta nell’arena. Puoi fermarti con otto dadi o lanciarne un altro.',
+    again:
+      'Ci sono due numeri: due facce su sei fanno subito coppia, e un bel colpo gira anche gli altri. Lancia ancora!',
+    strike: 'Strike! Il colpo ha cambiato il 3 in 5. I due 5 sono tuoi e il tuo turno è finito.',
+    rival: 'Il tuo avversario ha trovato un 2 e ha lanciato una X: una X è fuori gioco per sempre.',
+    end: 'È tutto qui. Se il tuo turno comincia con l’arena vuota, tocca al grande lancio: tutti i tuoi dadi insieme. Buon divertimento!',
+  },
+}
