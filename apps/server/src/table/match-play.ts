@@ -52,7 +52,8 @@ export class MatchPlay {
     const move = JSON.stringify(made)
     this.shown.addMove(seat, move)
     if (others === 0) return ok(this.#proceed(move, [], next))
-    return ok({ move, rolled: [], ...this.shown.seal(seat) })
+    const { told, sealed } = this.shown.seal(seat)
+    return ok({ move, rolled: [], told, sealed })
   }
 
   /** An outcome from outside the rules' own odds. */

@@ -1,8 +1,8 @@
-import { Match, type FairDice, type Game, type Seat } from '@rattlecup/kit'
+import { FairDice, Match, type Game, type Seat } from '@rattlecup/kit'
 import type { BotLevel, Said, SeatInfo, TableInfo, TablePhase, TableSettings } from '@rattlecup/protocol'
 import { SeatClocks } from './clock.ts'
 import { MatchPlay } from './match-play.ts'
-import { NativeDice } from './native-dice.ts'
+import { nativeMac } from './native-mac.ts'
 import type { Made } from './records.ts'
 
 /** How many of the last things said a newcomer gets to see. */
@@ -76,7 +76,7 @@ export class TableState {
     if (this.settings.dice === 'real') return null
     if (this.play) return this.play.dice
     const seeds = this.chairs.map((chair) => chair.seed)
-    return new NativeDice({ secret: this.secret, table: `${this.id}/${this.gameNumber}`, seeds })
+    return new FairDice({ secret: this.secret, table: `${this.id}/${this.gameNumber}`, seeds }, nativeMac)
   }
 
   begin(): void {

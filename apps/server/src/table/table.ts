@@ -131,7 +131,7 @@ export class Table {
     if (repeated !== undefined) return this.#acknowledge(member, i, repeated)
     const refused = moveRefusal(this.state, known)
     if (refused) return member.send(refusalText(i, refused))
-    const attempt: Moved = { k: 'move', seat, i, m: move, ...this.#moment() }
+    const attempt = this.#timed<Moved>({ k: 'move', seat, i, m: move })
     if (this.state.isSimulated) void this.#simulate(attempt, { member, i })
     else this.#play(attempt, { member, i })
   }
@@ -140,12 +140,13 @@ export class Table {
   moveFor(seat: Seat, move: JsonObject, why: 'bot' | 'timeout'): void {
     const i = `${why}:${this.image.n}`
     if (this.state.phase === 'playing')
-      this.#play({ k: 'move', seat, i, m: move, ...this.#moment() }, undefined)
+      this.#play(this.#timed<Moved>({ k: 'move', seat, i, m: move }), undefined)
   }
 
   /** A simulated outcome. */
   enterSimulated(outcome: JsonObject): void {
-    if (this.state.phase === 'playing') this.#play({ k: 'roll', r: [outcome], ...this.#moment() }, undefined)
+    if (this.state.phase === 'playing')
+      this.#play(this.#timed<Rolled>({ k: 'roll', r: [outcome] }), undefined)
   }
 
   /** A player is gone, and a bot plays on; or is back. */
@@ -158,13 +159,13 @@ export class Table {
   #start(member: Member, i: string): void {
     const refused = startRefusal(this.state, member.guest)
     if (refused) return member.send(refusalText(i, refused))
-    this.#play({ k: 'start', by: member.guest.id, i, r: [], ...this.#moment() }, { member, i })
+    this.#play(this.#timed<Started>({ k: 'start', by: member.guest.id, i, r: [] }), { member, i })
   }
 
   #enter(member: Member, i: string, outcome: JsonObject): void {
     const refused = outcomeRefusal(this.state, member.guest)
     if (refused) return member.send(refusalText(i, refused))
-    this.#play({ k: 'roll', by: member.guest.id, i, r: [outcome], ...this.#moment() }, { member, i })
+    this.#play(this.#timed<Rolled>({ k: 'roll', by: member.guest.id, i, r: [outcome] }), { member, i })
   }
 
   #play(attempt: Moved | Rolled | Started, cause: Cause, draw: NextOutcome = this.#draw): void {
@@ -187,11 +188,12 @@ export class Table {
   }
 
   #keepHouse(record: Housekeeping, cause: Cause): void {
-    this.#commit(this.image.keepHouse({ ...record, ...this.#moment() }), cause, true)
+    this.#commit(this.image.keepHouse(this.#timed(record)), cause, true)
   }
 
-  #moment(): { at?: number } {
-    return this.state.settings.clock ? { at: this.#parts.world.now() } : {}
+  /** Moments are kept only where a clock runs. */
+  #timed<R extends Moved | Rolled | Started | Housekeeping>(record: R): R {
+    return this.state.settings.clock ? { ...record, at: this.#parts.world.now() } : record
   }
 
   #roll(match: Match, roll: number): JsonObject | undefined {
