@@ -1,8 +1,10 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { go } from './router.ts'
 
+export type LinkProps = { readonly to: string } & AnchorHTMLAttributes<HTMLAnchorElement>
+
 /** A link to a page of ours, without loading everything anew. */
-export function Link({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
+export function Link({ to, ...rest }: LinkProps): ReactNode {
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()

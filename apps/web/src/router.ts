@@ -5,6 +5,11 @@ export function usePath(): string {
   return useSyncExternalStore(subscribe, () => location.pathname)
 }
 
+/** What stands behind the question mark. */
+export function useSearch(): URLSearchParams {
+  return new URLSearchParams(useSyncExternalStore(subscribe, () => location.search))
+}
+
 function subscribe(listener: () => void): () => void {
   addEventListener('popstate', listener)
   return () => removeEventListener('popstate', listener)
@@ -25,9 +30,18 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   if (wanted.length !== Math.max(parts.length, 2)) return undefined
   const named: Record<string, string> = {}
   for (const [at, want] of wanted.entries()) {
-    const part = parts[at] ?? ''
-    if (want.startsWith(':')) named[want.slice(1)] = decodeURIComponent(part)
+    const part = decoded(parts[at] ?? '')
+    if (part === undefined) return undefined
+    if (want.startsWith(':')) named[want.slice(1)] = part
     else if (want !== part) return undefined
   }
   return named
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
 }

@@ -16,6 +16,10 @@ export function changeSettings(change: Partial<Settings>): void {
   startTransition(() => store.set(settings))
 }
 
+export function toggleSound(): void {
+  changeSettings({ sound: !store.value.sound })
+}
+
 function fromSystem(): Partial<Settings> {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   return { language: languageFor(navigator.languages), motion: calm ? 'reduced' : 'full' }

@@ -2,6 +2,7 @@ import type { Game, GameEvent, GameTypes, Level, Reason, Seat, Status } from '@r
 import type { ComponentType } from 'react'
 import type { InEveryLanguage } from './language.ts'
 import type { Lesson } from './lesson.ts'
+import type { Sound } from './sound.ts'
 
 /** Somebody at the table, as everybody may know them. */
 export interface Player {
@@ -96,4 +97,14 @@ export interface GameUi<T extends GameTypes = GameTypes, Words = unknown> {
   /** A hint's reason in words. */
   explain(reason: Reason, words: Words): string
   readonly lesson: Lesson<T, Words>
+  /** What a step sounds like; without this, rolls rattle and moves knock. */
+  sound?(step: Step<T>): Sound | undefined
+  /** The table's own keys, for the list of shortcuts. */
+  shortcuts?(words: Words): readonly Shortcut[]
+}
+
+export interface Shortcut {
+  /** As printed on the key. */
+  readonly keys: string
+  readonly does: string
 }

@@ -10,6 +10,8 @@ export interface Settings {
   readonly sound: boolean
   /** `reduced` where the player or the system asks for less motion. */
   readonly motion: 'full' | 'reduced'
+  /** What the player wants to be called; empty where they have not said. */
+  readonly name: string
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -18,6 +20,7 @@ export const DEFAULT_SETTINGS: Settings = {
   previews: true,
   sound: true,
   motion: 'full',
+  name: '',
 }
 
 export const SettingsContext = createContext<Settings>(DEFAULT_SETTINGS)

@@ -1,17 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { go } from '../router.ts'
 import type { PageProps } from '../routes.tsx'
 import { LocalSession } from '../session/local.ts'
+import { rematchOf } from '../session/new-game.ts'
 import { savedGame, type SavedGame } from '../session/saved-games.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useGameUi } from '../table/use-game-ui.ts'
 import { thinker } from '../thinking/thinker.ts'
 import { useShell } from '../words/index.ts'
+import { Message } from './message.tsx'
 
 /** A game that is played at this device. */
 export function GamePage({ params }: PageProps): ReactNode {
-  const words = useShell()
+  const shell = useShell()
   const saved = savedGame(params['id'] ?? '')
-  return saved ? <Local key={saved.id} saved={saved} /> : <main>{words.gameGone}</main>
+  return saved ? <Local key={saved.id} saved={saved} /> : <Message>{shell.gameGone}</Message>
 }
 
 function Local({ saved }: { saved: SavedGame }): ReactNode {
@@ -23,5 +26,12 @@ function Local({ saved }: { saved: SavedGame }): ReactNode {
     return () => opened.close()
     // Only another game is another session: what is saved of this one changes as it is played.
   }, [game, saved.id])
-  return session && <TableScreen session={session} />
+  if (!session) return null
+  return (
+    <TableScreen
+      session={session}
+      rematch={() => go(`/game/${rematchOf(saved)}`, { replace: true })}
+      links={{ replay: `/replay/${saved.id}`, verify: `/verify?id=${saved.id}` }}
+    />
+  )
 }

@@ -27,6 +27,7 @@ export class LocalSession implements Session {
   #roller: Roller | undefined
   #isWorking = false
   #isClosed = false
+  #isStuck = false
 
   constructor(game: Game, saved: SavedGame, thinker: Thinker) {
     this.#saved = saved
@@ -36,7 +37,6 @@ export class LocalSession implements Session {
     const { secret, seeds, id } = saved
     this.#dice = secret === undefined ? undefined : new FairDice({ secret, seeds, table: id })
     this.#store = new Store(this.#stateNow(null))
-    this.#changed()
   }
 
   get state(): TableState {
@@ -44,7 +44,9 @@ export class LocalSession implements Session {
   }
 
   subscribe(listener: () => void): () => void {
-    return this.#store.subscribe(listener)
+    const unsubscribe = this.#store.subscribe(listener)
+    void this.#work()
+    return unsubscribe
   }
 
   play(seat: Seat, move: JsonObject): void {
@@ -54,6 +56,12 @@ export class LocalSession implements Session {
 
   enter(outcome: JsonObject): void {
     if (this.#match.chance(outcome).ok) this.#changed()
+  }
+
+  retry(): void {
+    this.#isStuck = false
+    this.#show()
+    void this.#work()
   }
 
   close(): void {
@@ -66,15 +74,28 @@ export class LocalSession implements Session {
     if (this.#match.events.length > 0) {
       saveGame({ ...this.#saved, events: this.#match.events, isOver, changed: Date.now() })
     }
-    this.#store.set(this.#stateNow(this.#store.value.seat))
+    this.#show()
     void this.#work()
   }
 
+  #show(): void {
+    this.#store.set(this.#stateNow(this.#store.value.seat))
+  }
+
   async #work(): Promise<void> {
-    if (this.#isWorking || this.#isClosed) return
+    if (this.#isWorking || this.#isClosed || this.#isStuck) return
     this.#isWorking = true
-    const done = await this.#step().finally(() => (this.#isWorking = false))
+    const done = await this.#step().catch((error: unknown) => this.#stick(error))
+    this.#isWorking = false
     if (done && !this.#isClosed) this.#changed()
+  }
+
+  /** The game stays as it is, and the player may let it go on. */
+  #stick(error: unknown): boolean {
+    console.error(error)
+    this.#isStuck = true
+    this.#show()
+    return false
   }
 
   /** Rolls, or lets a bot move; false where people are awaited. */
@@ -92,8 +113,9 @@ export class LocalSession implements Session {
   async #roll(): Promise<boolean> {
     if (!this.#dice) return false
     this.#roller ??= (await this.#match.game.loadRoller?.()) ?? rollByOdds
-    const source: DrawSource = this.#dice.outcome(this.#rolls++)
+    const source: DrawSource = this.#dice.outcome(this.#rolls)
     must(this.#match.chance(must(this.#roller(this.#match, source))))
+    this.#rolls++
     return true
   }
 
@@ -120,11 +142,13 @@ export class LocalSession implements Session {
       players: this.#saved.players,
       options: this.#saved.options,
       seat,
+      isShared: this.#saved.players.filter(({ bot }) => !bot).length > 1,
       events: this.#publicEvents(),
       chosen,
       own: own && 'move' in own ? own.move : null,
       phase: waiting.kind === 'over' ? 'over' : 'playing',
       isEntering: waiting.kind === 'chance' && !this.#dice,
+      isStuck: this.#isStuck,
       file: waiting.kind === 'over' ? this.#file() : undefined,
     }
   }

@@ -1,5 +1,5 @@
 import type { Level } from '@rattlecup/kit'
-import { saveGame, type SavedGame } from './saved-games.ts'
+import { pruneGames, saveGame, type SavedGame } from './saved-games.ts'
 
 export interface NewGame {
   readonly game: string
@@ -21,8 +21,20 @@ export function newGame({ game, players, options = {}, dice = 'fair' }: NewGame)
     isOver: false,
     changed: Date.now(),
   }
+  pruneGames()
   saveGame(saved)
   return saved.id
+}
+
+/** The same people once more, with dice of their own; the next one begins. */
+export function rematchOf({ game, players, options, secret }: SavedGame): string {
+  const first = 'first' in options && typeof options.first === 'number' ? options.first : 0
+  return newGame({
+    game,
+    players,
+    options: { ...options, first: (first + 1) % players.length },
+    dice: secret === undefined ? 'real' : 'fair',
+  })
 }
 
 function randomHex(bytes: number): string {

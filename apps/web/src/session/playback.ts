@@ -1,6 +1,7 @@
-import { Match, type GameEvent, type JsonObject, type Seat, type Status } from '@rattlecup/kit'
+import type { GameEvent, JsonObject, Seat, Status } from '@rattlecup/kit'
 import type { Step } from '@rattlecup/ui'
 import type { TableState } from './session.ts'
+import { Stepper } from './stepper.ts'
 import { Store } from './store.ts'
 
 /** How long a step is shown, in milliseconds. */
@@ -13,6 +14,8 @@ export interface Scene {
   readonly moves: readonly JsonObject[]
   readonly step: Step | undefined
   readonly settled: boolean
+  /** Every step up to this moment, the one being shown included. */
+  readonly steps: readonly Step[]
   /** Whether everything that happened has been shown. */
   readonly isCurrent: boolean
 }
@@ -25,22 +28,23 @@ export class Playback {
   readonly scene: Store<Scene>
   readonly #pace: Pace
   #table: TableState
-  #match: Match
+  #stepper: Stepper
   /** The events that have been shown, as the table gave them. */
   #shown: readonly GameEvent[]
+  #steps: readonly Step[]
   #step: Step | undefined
   #settled = true
   /** Ends the showing of the current step. */
   #end: () => void = () => {}
 
-  /** `from` is how many events count as seen already; by default all. */
-  constructor(table: TableState, pace: Pace, from = table.events.length) {
+  /** Everything that has happened by now counts as seen. */
+  constructor(table: TableState, pace: Pace) {
     this.#table = table
     this.#pace = pace
-    this.#shown = table.events.slice(0, from)
-    this.#match = replay(table, this.#shown)
+    this.#shown = table.events
+    this.#stepper = new Stepper(table)
+    this.#steps = this.#stepper.all(this.#shown, table.seat)
     this.scene = new Store(this.#sceneNow())
-    void this.#goOn()
   }
 
   readonly skip = (): void => this.#end()
@@ -54,47 +58,48 @@ export class Playback {
 
   /** Leaves the past out, as where another game begins or something covered was uncovered. */
   #jump(): void {
-    this.#shown = this.#table.events.slice(0, this.#shown.length)
-    this.#match = replay(this.#table, this.#shown)
+    const { events, seat } = this.#table
+    this.#shown = events.slice(0, this.#shown.length)
+    this.#stepper = new Stepper(this.#table)
+    this.#steps = this.#stepper.all(this.#shown, seat)
     this.#step = undefined
     this.#end()
   }
 
   async #goOn(): Promise<void> {
     while (this.#settled && this.#shown.length < this.#table.events.length) {
-      this.#step = this.#advance()
+      const step = this.#advance()
       this.#settled = false
       this.#show()
-      await this.#wait(this.#step)
+      await this.#wait(step)
       this.#settled = true
       this.#show()
     }
   }
 
-  /** Applies events until one that everybody sees has happened. */
   #advance(): Step {
-    const at = this.#shown.length
-    const before = this.#view()
-    const events: GameEvent[] = []
-    do {
-      const event = this.#table.events[at + events.length] as GameEvent
-      applyTo(this.#match, event)
-      events.push(event)
-    } while (this.#match.chosen.length > 0)
-    this.#shown = this.#table.events.slice(0, at + events.length)
-    return { at, events, before, after: this.#view() }
+    const { events, seat } = this.#table
+    const step = this.#stepper.next(events, seat)
+    this.#shown = events.slice(0, this.#stepper.taken)
+    this.#steps = [...this.#steps, step]
+    this.#step = step
+    return step
   }
 
   async #wait(step: Step): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#end = resolve
-    const ms = await Promise.race([promise, this.#pace(step, this.#table.seat)])
-    if (ms !== undefined && ms > 0) {
-      const timer = setTimeout(resolve, ms)
-      await promise
-      clearTimeout(timer)
-    }
+    const skipped = new Promise<void>((resolve) => (this.#end = resolve))
+    const ms = await Promise.race([skipped, this.#timeFor(step)])
+    if (ms) await Promise.race([skipped, new Promise((resolve) => setTimeout(resolve, ms))])
     this.#end = () => {}
+  }
+
+  /** A step whose time can't be told is not worth stopping the game for. */
+  async #timeFor(step: Step): Promise<number> {
+    try {
+      return await this.#pace(step, this.#table.seat)
+    } catch {
+      return 0
+    }
   }
 
   #show(): void {
@@ -109,18 +114,18 @@ export class Playback {
       moves: isCurrent ? this.#moves() : [],
       step: this.#step,
       settled: this.#settled,
+      steps: this.#steps,
       isCurrent,
     }
   }
 
-  #view(isCurrent = false): JsonObject {
+  #view(isCurrent: boolean): JsonObject {
     const { seat, chosen, own } = this.#table
-    const sealed = isCurrent ? { chosen, own } : { chosen: [], own: null }
-    return this.#match.game.view(this.#match.state, seat, sealed)
+    return this.#stepper.view(seat, isCurrent ? { chosen, own } : undefined)
   }
 
   #status(isCurrent: boolean): Status {
-    const status = this.#match.status()
+    const status = this.#stepper.match.status()
     const { waiting } = status
     if (!isCurrent || waiting.kind !== 'players') return status
     const seats = waiting.seats.filter((seat) => !this.#table.chosen.includes(seat))
@@ -129,17 +134,7 @@ export class Playback {
 
   #moves(): JsonObject[] {
     const { seat, phase, chosen } = this.#table
-    return seat === null || phase !== 'playing' || chosen.includes(seat) ? [] : this.#match.moves(seat)
+    const isAsked = seat !== null && phase === 'playing' && !chosen.includes(seat)
+    return isAsked ? this.#stepper.match.moves(seat) : []
   }
-}
-
-function replay({ game, players, options }: TableState, events: readonly GameEvent[]): Match {
-  const loaded = Match.load(game, players.length, options, events)
-  if (!loaded.ok) throw new Error(`the game does not fit its rules: ${loaded.error.message}`)
-  return loaded.value
-}
-
-function applyTo(match: Match, event: GameEvent): void {
-  const applied = match.apply(event)
-  if (!applied.ok) throw new Error(`the event does not fit: ${applied.error.message}`)
 }

@@ -1,4 +1,5 @@
-import type { GameEvent, Level } from '@rattlecup/kit'
+import { FairDice, type GameEvent, type Level } from '@rattlecup/kit'
+import type { GameRecord } from './game-record.ts'
 
 /** A game played at this device, as it is kept between visits. */
 export interface SavedGame {
@@ -20,6 +21,7 @@ const PREFIX = 'rattlecup.game.'
 /** Finished games beyond this many are forgotten, the oldest first. */
 const MOST = 30
 
+/** All kept games, the one played last first. */
 export function savedGames(): SavedGame[] {
   const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) as string)
   const games = keys.filter((key) => key.startsWith(PREFIX)).flatMap((key) => read(key) ?? [])
@@ -30,16 +32,39 @@ export function savedGame(id: string): SavedGame | undefined {
   return read(PREFIX + id)
 }
 
+/** Keeps a game; where the browser has no more room, the oldest finished ones make way. */
 export function saveGame(game: SavedGame): void {
-  localStorage.setItem(PREFIX + game.id, JSON.stringify(game))
-  for (const old of savedGames()
-    .filter(({ isOver }) => isOver)
-    .slice(MOST))
-    forgetGame(old.id)
+  const text = JSON.stringify(game)
+  for (;;) {
+    try {
+      return localStorage.setItem(PREFIX + game.id, text)
+    } catch (error) {
+      const oldest = finishedGames().findLast(({ id }) => id !== game.id)
+      if (!oldest) throw error
+      forgetGame(oldest.id)
+    }
+  }
 }
 
 export function forgetGame(id: string): void {
   localStorage.removeItem(PREFIX + id)
+}
+
+/** Forgets the oldest finished games beyond what is kept. */
+export function pruneGames(): void {
+  for (const { id } of finishedGames().slice(MOST)) forgetGame(id)
+}
+
+/** A game as it is downloaded, verified and replayed; the secret of its dice is in it once it is over. */
+export function fileOf({ id, game, players, options, events, secret, seeds, isOver }: SavedGame): GameRecord {
+  const chairs = players.map(({ name }) => ({ name }))
+  const log = { game, players: players.length, options, events, chairs }
+  if (!isOver || secret === undefined) return log
+  return { ...log, dice: new FairDice({ secret, seeds, table: id }).proof }
+}
+
+function finishedGames(): SavedGame[] {
+  return savedGames().filter(({ isOver }) => isOver)
 }
 
 function read(key: string): SavedGame | undefined {

@@ -8,6 +8,8 @@ export interface TableState {
   readonly options: object
   /** Whose hand this device is now; with several people at one device it passes from seat to seat. null watches. */
   readonly seat: Seat | null
+  /** Whether several people sit at this device. */
+  readonly isShared?: boolean
   /** What everybody may see of the game, from its first event. */
   readonly events: readonly GameEvent[]
   /** Seats that have chosen in secret since, and what `seat` chose. */
@@ -16,16 +18,19 @@ export interface TableState {
   readonly phase: 'open' | 'playing' | 'paused' | 'over'
   /** Whether this device is to enter what the real dice show. */
   readonly isEntering: boolean
+  /** Whether something broke on the way, such as a bot that gave no answer; `retry` goes on from there. */
+  readonly isStuck?: boolean
   /** The finished game with the proof of its dice; undefined until then, and with real dice. */
   readonly file: GameFile | undefined
 }
 
-/** Where a game is played: in this browser or on a server. */
+/** Where a game is played: in this browser or on a server. A game in this browser goes on only while somebody listens. */
 export interface Session {
   readonly state: TableState
   subscribe(listener: () => void): () => void
   play(seat: Seat, move: JsonObject): void
   /** What the real dice show. */
   enter(outcome: JsonObject): void
+  retry?(): void
   close(): void
 }

@@ -1,59 +1,61 @@
-import type { JsonObject } from '@rattlecup/kit'
-import { WithWords } from '@rattlecup/ui'
 import { useState, type ReactNode } from 'react'
+import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import type { Session } from '../session/session.ts'
-import { useShell } from '../words/index.ts'
-import { useGameUi } from './use-game-ui.ts'
-import { usePlayback } from './use-playback.ts'
+import { Broken } from './broken.tsx'
+import { TableFrame, type Panel } from './table-frame.tsx'
+import { TablePanels } from './table-panels.tsx'
+import { useHint } from './use-hint.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useTable } from './use-table.ts'
+import { useTableSounds } from './use-table-sounds.ts'
+import { toggleSound } from '../settings-store.ts'
+
+/** Where a finished game can be looked at again; what is missing is not offered. */
+export interface ResultLinks {
+  readonly replay?: string
+  readonly verify?: string
+  /** An address that shows the replay to anybody. */
+  readonly share?: string
+}
+
+export interface TableScreenProps {
+  readonly session: Session
+  /** Above the table, such as a lost connection. */
+  readonly banner?: ReactNode
+  /** Beside the table where there is room, else below it, such as the chat. */
+  readonly aside?: ReactNode
+  /** Further entries of the menu: list items with a button each. */
+  readonly menu?: ReactNode
+  readonly rematch?: (() => void) | undefined
+  readonly links?: ResultLinks
+  /** Whether the bots may be asked: not where people play against each other. */
+  readonly canHint?: boolean
+}
 
 /** A table with a game on it, wherever it is played. */
-export function TableScreen({ session }: { session: Session }): ReactNode {
-  const shell = useShell()
-  const { ui, words } = useGameUi(session.state.game.id)
-  const { table, scene, skip } = usePlayback(session, ui)
-  const [why, setWhy] = useState('')
-  const { seat, players, options } = table
-  const play = (move: JsonObject): void => {
-    setWhy('')
-    if (seat !== null) session.play(seat, move)
-  }
-  const told = scene.step && ui.tell(scene.step, { words, players, seat })
+export function TableScreen(props: TableScreenProps): ReactNode {
   return (
-    <main>
-      <WithWords words={words}>
-        <ui.Table
-          view={scene.view}
-          seat={seat}
-          players={players}
-          options={options}
-          status={scene.status}
-          moves={scene.moves}
-          step={scene.step}
-          settled={scene.settled}
-          skip={skip}
-          hint={undefined}
-          play={play}
-          say={setWhy}
-        />
-        {table.isEntering && scene.isCurrent && scene.status.waiting.kind === 'chance' && (
-          <ui.Entry
-            chance={scene.status.waiting.chance}
-            view={scene.view}
-            enter={(outcome) => session.enter(outcome)}
-          />
-        )}
-        {scene.status.over && (
-          <ui.Breakdown
-            view={scene.view}
-            events={table.events}
-            options={options}
-            status={scene.status}
-            players={players}
-          />
-        )}
-      </WithWords>
-      <p role="status">{why}</p>
-      <p aria-live="polite">{scene.status.over ? shell.over : told}</p>
-    </main>
+    <ErrorBoundary fallback={(again) => <Broken again={again} />}>
+      <Screen {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function Screen(props: TableScreenProps): ReactNode {
+  const now = useTable(props.session)
+  const hint = useHint(now, props.canHint ?? true)
+  const [panel, setPanel] = useState<Panel>()
+  useTableSounds(now)
+  useShortcuts({
+    '?': () => setPanel('shortcuts'),
+    h: hint.ask,
+    m: toggleSound,
+    l: () => setPanel('moves'),
+  })
+  return (
+    <>
+      <TableFrame {...props} now={now} hint={hint} open={setPanel} />
+      <TablePanels now={now} panel={panel} close={() => setPanel(undefined)} />
+    </>
   )
 }

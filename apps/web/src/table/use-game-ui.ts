@@ -1,6 +1,7 @@
 import { loadUi } from '@rattlecup/games/ui'
 import { useLanguage, type GameUi } from '@rattlecup/ui'
 import { use } from 'react'
+import { remembered } from '../remembered.ts'
 
 const screens = new Map<string, Promise<GameUi>>()
 const catalogues = new Map<string, Promise<{ readonly words: unknown }>>()
@@ -11,10 +12,4 @@ export function useGameUi(game: string): { readonly ui: GameUi; readonly words: 
   const ui = use(remembered(screens, game, () => loadUi(game)))
   const { words } = use(remembered(catalogues, `${game} ${language}`, () => ui.words[language]()))
   return { ui, words }
-}
-
-function remembered<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
-  const promise = known.get(key) ?? load()
-  known.set(key, promise)
-  return promise
 }

@@ -1,15 +1,26 @@
-import type { Advice } from '@rattlecup/bots'
-import type { GameLog, Level, Seat } from '@rattlecup/kit'
+import type { Advice, Analysis } from '@rattlecup/bots'
+import type { GameFile, GameLog, Level, Result, Seat, Verdict } from '@rattlecup/kit'
 
 /** What the worker may be asked. Everything it needs comes along. */
-export type Task = {
-  readonly do: 'choose'
-  readonly log: GameLog
-  readonly seat: Seat
-  readonly level: Level
+export type Task =
+  | { readonly do: 'choose'; readonly log: GameLog; readonly seat: Seat; readonly level: Level }
+  | { readonly do: 'review'; readonly log: GameLog }
+  | { readonly do: 'verify'; readonly file: GameFile }
+
+export type TaskOf<Name extends Task['do']> = Extract<Task, { do: Name }>
+
+/** Luck and play, and whether they are known or estimated. */
+export interface Review extends Analysis {
+  readonly exact: boolean
 }
 
-export type Answer<T extends Task> = T extends { do: 'choose' } ? Advice : never
+interface Answers {
+  choose: Advice
+  review: Review
+  verify: Result<Verdict>
+}
+
+export type Answer<Name extends Task['do']> = Answers[Name]
 
 export interface Question {
   readonly id: number
@@ -17,5 +28,7 @@ export interface Question {
 }
 
 export type Reply =
-  | { readonly id: number; readonly answer: Answer<Task> }
+  | { readonly id: number; readonly answer: Answer<Task['do']> }
   | { readonly id: number; readonly error: string }
+  /** The share that is done, from 0 to 1. */
+  | { readonly id: number; readonly progress: number }

@@ -1,10 +1,12 @@
-import type { Advice } from '@rattlecup/bots'
-import type { Answer, Question, Reply, Task } from './tasks.ts'
+import type { Answer, Question, Reply, Task, TaskOf } from './tasks.ts'
 
 interface Outstanding {
   readonly resolve: (answer: never) => void
   readonly reject: (error: Error) => void
+  readonly progress: (share: number) => void
 }
+
+type Asked<Name extends Task['do']> = Omit<TaskOf<Name>, 'do'>
 
 /** Bots and analysis, in a worker: the table never waits for them. */
 export class Thinker {
@@ -13,15 +15,32 @@ export class Thinker {
   readonly #outstanding = new Map<number, Outstanding>()
 
   /** A move for a seat, by a bot that knows what everybody at that seat may know. */
-  ask(task: Omit<Extract<Task, { do: 'choose' }>, 'do'>): Promise<Advice> {
-    return this.#send({ do: 'choose', ...task })
+  ask(asked: Asked<'choose'>): Promise<Answer<'choose'>> {
+    return this.#send({ do: 'choose', ...asked })
   }
 
-  #send<T extends Task>(task: T): Promise<Answer<T>> {
+  /** Luck and play of a finished game; `progress` is told the share that is done. */
+  review(asked: Asked<'review'>, progress: (share: number) => void): Promise<Answer<'review'>> {
+    return this.#send({ do: 'review', ...asked }, progress)
+  }
+
+  verify(asked: Asked<'verify'>): Promise<Answer<'verify'>> {
+    return this.#send({ do: 'verify', ...asked })
+  }
+
+  /** Ends everything it was asked; it may be asked again. */
+  stop(): void {
+    this.#failed('stopped')
+  }
+
+  #send<Name extends Task['do']>(
+    task: TaskOf<Name>,
+    progress: (share: number) => void = () => {},
+  ): Promise<Answer<Name>> {
     const id = this.#questions++
     const question: Question = { id, task }
-    return new Promise<Answer<T>>((resolve, reject) => {
-      this.#outstanding.set(id, { resolve, reject })
+    return new Promise<Answer<Name>>((resolve, reject) => {
+      this.#outstanding.set(id, { resolve, reject, progress })
       this.#running().postMessage(question)
     })
   }
@@ -36,16 +55,17 @@ export class Thinker {
 
   #received(reply: Reply): void {
     const waiting = this.#outstanding.get(reply.id)
+    if ('progress' in reply) return waiting?.progress(reply.progress)
     this.#outstanding.delete(reply.id)
     if ('error' in reply) waiting?.reject(new Error(reply.error))
     else waiting?.resolve(reply.answer as never)
   }
 
   #failed(message: string): void {
-    for (const { reject } of this.#outstanding.values()) reject(new Error(message))
-    this.#outstanding.clear()
     this.#worker?.terminate()
     this.#worker = undefined
+    for (const { reject } of this.#outstanding.values()) reject(new Error(message))
+    this.#outstanding.clear()
   }
 }
 

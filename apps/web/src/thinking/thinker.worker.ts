@@ -1,46 +1,29 @@
-import { askBot, type Advice } from '@rattlecup/bots'
 import { findGame } from '@rattlecup/games'
-import { loadBots } from '@rattlecup/games/bots'
-import { Match, type Bot, type DrawSource, type Game } from '@rattlecup/kit'
-import { browserShelf } from './shelf.ts'
-import type { Question, Reply, Task } from './tasks.ts'
+import type { Game } from '@rattlecup/kit'
+import { choose } from './choose.ts'
+import type { Answer, Question, Reply, Task } from './tasks.ts'
 
-/** How long a level may think, in milliseconds. */
-const PATIENCE = { beginner: 80, casual: 80, strong: 90, master: 900 } as const
-
-const teams = new Map<string, Promise<ReadonlyMap<string, Bot>>>()
+type Tell = (share: number) => void
 
 addEventListener('message', async ({ data: { id, task } }: MessageEvent<Question>) => {
-  const reply: Reply = await answer(task).then(
-    (advice) => ({ id, answer: advice }),
-    (error: unknown) => ({ id, error: String(error) }),
+  await answer(task, (progress) => tell({ id, progress })).then(
+    (answered) => tell({ id, answer: answered }),
+    (error: unknown) => tell({ id, error: String(error) }),
   )
-  postMessage(reply)
 })
 
-async function answer({ log, seat, level }: Task): Promise<Advice> {
-  const game = findGame(log.game)
-  if (!game) throw new Error(`no game is called ${log.game}`)
-  const match = Match.load(game, log.players, log.options, log.events)
-  if (!match.ok) throw new Error(match.error.message)
-  const team = await teamOf(game, log.players)
-  const deadline = performance.now() + PATIENCE[level]
-  const bot = (team.get(level) ?? team.get('greedy')) as Bot
-  const advice = askBot(match.value, seat, {
-    bot,
-    source: browserChance,
-    expired: () => performance.now() > deadline,
-  })
-  if (!advice.ok) throw new Error(advice.error.message)
-  return advice.value
+function tell(reply: Reply): void {
+  postMessage(reply)
 }
 
-function teamOf(game: Game, players: number): Promise<ReadonlyMap<string, Bot>> {
-  const name = `${game.id} ${players}`
-  const known = teams.get(name) ?? loadBots(game, players, browserShelf)
-  teams.set(name, known)
-  return known
+async function answer(task: Task, tell: Tell): Promise<Answer<Task['do']>> {
+  if (task.do === 'choose') return choose(gameOf(task.log.game), task)
+  if (task.do === 'verify') return (await import('./verify.ts')).verify(gameOf(task.file.game), task.file)
+  return (await import('./review.ts')).review(gameOf(task.log.game), task.log, tell)
 }
 
-/** A bot's own chance needs no proof. */
-const browserChance: DrawSource = { below: (n) => Math.floor(Math.random() * n) }
+function gameOf(id: string): Game {
+  const game = findGame(id)
+  if (!game) throw new Error(`no game is called ${id}`)
+  return game
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../parts/button.tsx'
+import { useShell } from '../words/index.ts'
+import css from './message.module.css'
+
+/** A page that only says something, with the way home. */
+export function Message({ children }: { children: ReactNode }): ReactNode {
+  const shell = useShell()
+  return (
+    <main className={css['message']}>
+      <p>{children}</p>
+      <ButtonLink to="/" look="primary">
+        {shell.home}
+      </ButtonLink>
+    </main>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Status } from '@rattlecup/kit'
+import type { Player } from '@rattlecup/ui'
+import type { TableState } from '../session/session.ts'
+import type { ResultWords } from './words/words.ts'
+
+/** Who won, said to whoever sits here. Alone there is nobody to beat: the points are the result. */
+export function headline(
+  { winners, scores }: Status,
+  players: readonly Player[],
+  { seat, isShared }: Pick<TableState, 'seat' | 'isShared'>,
+  words: ResultWords,
+): string {
+  if (players.length === 1) return words.points(scores[0] ?? 0)
+  const [only, ...more] = winners
+  if (only === seat && more.length === 0 && !isShared) return words.youWon
+  return words.wins(winners.map((winner) => players[winner]?.name ?? ''))
+}

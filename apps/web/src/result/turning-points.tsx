@@ -1,0 +1,67 @@
+import type { ChoiceStep } from '@rattlecup/bots'
+import type { ReactNode } from 'react'
+import { Link } from '../link.tsx'
+import type { TableNow } from '../table/use-table.ts'
+import type { Review } from '../thinking/tasks.ts'
+import css from './result.module.css'
+import { turningPoints } from './turning.ts'
+import { useResultWords } from './words/index.ts'
+
+/** The two or three moves that mattered, with the better one. */
+export function TurningPoints({
+  review,
+  now,
+  replay,
+}: {
+  review: Review
+  now: TableNow
+  replay: string | undefined
+}): ReactNode {
+  const words = useResultWords()
+  const points = turningPoints(review)
+  return (
+    <>
+      <h3>{words.turning}</h3>
+      {points.length === 0 && <p>{words.noTurning}</p>}
+      <ul className={css['turns']}>
+        {points.map((step) => (
+          <li key={step.event}>
+            <TurningPoint step={step} unit={review.unit} now={now} />
+            {replay && <Link to={momentOf(replay, step.event)}>{words.seeIt}</Link>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function TurningPoint({
+  step,
+  unit,
+  now,
+}: {
+  step: ChoiceStep
+  unit: Review['unit']
+  now: TableNow
+}): ReactNode {
+  const words = useResultWords()
+  const { ui, players } = now
+  const change = unit === 'share' ? words.shareChange : words.pointsChange
+  const tell = (move: ChoiceStep['move']): string => ui.tellMove(move, now.words)
+  return (
+    <>
+      <p>
+        {words.played(players[step.seat]?.name ?? '', tell(step.move))}{' '}
+        <span className={css['cost']}>
+          {change(-step.cost.mean)}, {words.grades[step.grade]}
+        </span>
+      </p>
+      <p>{words.better(tell(step.best), change(step.cost.mean))}</p>
+    </>
+  )
+}
+
+/** The replay just before an event. */
+function momentOf(replay: string, event: number): string {
+  return `${replay}${replay.includes('?') ? '&' : '?'}at=${event}`
+}

@@ -1,0 +1,60 @@
+import { listIn, pluralIn } from '@rattlecup/ui'
+import type { ResultWords } from './words.ts'
+
+const list = listIn('de')
+const plural = pluralIn('de')
+const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 })
+const signedPercent = new Intl.NumberFormat('de', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+})
+const signed = new Intl.NumberFormat('de', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 })
+
+export const words: ResultWords = {
+  youWon: 'Gewonnen!',
+  wins: (names) => `${list(names)} ${plural(names.length, { one: 'gewinnt', other: 'gewinnen gemeinsam' })}`,
+  points: (count) => `${number.format(count)} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`,
+  rematch: 'Revanche',
+  replay: 'Nochmals ansehen',
+  verify: 'Würfel nachprüfen',
+  download: 'Herunterladen',
+  share: 'Teilen',
+  shared: 'Der Link ist kopiert.',
+  breakdown: 'Woher die Punkte kommen',
+  review: 'Glück und Spiel',
+  reviewing: (share) => `Rückblick auf das Spiel: ${percent.format(share)}`,
+  reviewFailed: 'Der Rückblick ist nicht gelungen.',
+  reviewAgain: 'Auf das Spiel zurückblicken',
+  stop: 'Anhalten',
+  chances: 'Die Chancen im Lauf des Spiels',
+  expected: 'Erwartete Punkte im Lauf des Spiels',
+  event: 'Nach Ereignis',
+  asTable: 'Als Tabelle',
+  player: 'Wer',
+  start: 'Zuvor',
+  luck: 'Glück',
+  skill: 'Eigenes Spiel',
+  others: 'Spiel der anderen',
+  result: 'Ergebnis',
+  shareOf: (value) => percent.format(value),
+  shareChange: (value) => signedPercent.format(value),
+  pointsOf: (value) => number.format(value),
+  pointsChange: (value) => signed.format(value),
+  estimated:
+    'Geschätzt, indem jede Stellung viele Male zu Ende gespielt wurde; kleine Unterschiede sind Zufall.',
+  exact: 'Der Wert jeder Stellung ist genau bekannt.',
+  turning: 'Züge, auf die es ankam',
+  noTurning: 'Kein Zug hat viel gekostet: Die Würfel haben entschieden.',
+  played: (name, move) => `${name}: ${move}`,
+  better: (move, gain) => `Besser: ${move} (${gain})`,
+  seeIt: 'Ansehen',
+  grades: {
+    best: 'am besten',
+    good: 'gut',
+    inaccuracy: 'ungenau',
+    mistake: 'ein Fehler',
+    blunder: 'ein grober Fehler',
+  },
+}

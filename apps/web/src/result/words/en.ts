@@ -1,0 +1,53 @@
+import { listIn, pluralIn } from '@rattlecup/ui'
+
+const list = listIn('en')
+const plural = pluralIn('en')
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
+const signedPercent = new Intl.NumberFormat('en', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+})
+const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+export const words = {
+  youWon: 'You won!',
+  wins: (names: readonly string[]) =>
+    `${list(names)} ${plural(names.length, { one: 'wins', other: 'win together' })}`,
+  points: (count: number) => `${number.format(count)} ${plural(count, { one: 'point', other: 'points' })}`,
+  rematch: 'Rematch',
+  replay: 'Replay',
+  verify: 'Verify the dice',
+  download: 'Download',
+  share: 'Share',
+  shared: 'The link is copied.',
+  breakdown: 'Where the points come from',
+  review: 'Luck and play',
+  reviewing: (share: number) => `Looking back at the game: ${percent.format(share)}`,
+  reviewFailed: 'The game could not be looked back at.',
+  reviewAgain: 'Look back at the game',
+  stop: 'Stop',
+  chances: 'Chances over time',
+  expected: 'Expected points over time',
+  event: 'After event',
+  asTable: 'As a table',
+  player: 'Player',
+  start: 'Before',
+  luck: 'Luck',
+  skill: 'Own play',
+  others: 'Others’ play',
+  result: 'Result',
+  shareOf: (value: number) => percent.format(value),
+  shareChange: (value: number) => signedPercent.format(value),
+  pointsOf: (value: number) => number.format(value),
+  pointsChange: (value: number) => signed.format(value),
+  estimated: 'Estimated by playing on from every position many times; small differences are chance.',
+  exact: 'Every position’s worth is known exactly.',
+  turning: 'Moves that mattered',
+  noTurning: 'No move cost anybody much: the dice decided.',
+  played: (name: string, move: string) => `${name}: ${move}`,
+  better: (move: string, gain: string) => `Better: ${move} (${gain})`,
+  seeIt: 'See it',
+  grades: { best: 'best', good: 'good', inaccuracy: 'not quite', mistake: 'a mistake', blunder: 'a blunder' },
+}

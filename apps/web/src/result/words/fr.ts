@@ -1,0 +1,60 @@
+import { listIn, pluralIn } from '@rattlecup/ui'
+import type { ResultWords } from './words.ts'
+
+const list = listIn('fr')
+const plural = pluralIn('fr')
+const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 })
+const signedPercent = new Intl.NumberFormat('fr', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+})
+const signed = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 })
+
+export const words: ResultWords = {
+  youWon: 'Tu as gagné !',
+  wins: (names) => `${list(names)} ${plural(names.length, { one: 'gagne', other: 'gagnent ensemble' })}`,
+  points: (count) => `${number.format(count)} ${plural(count, { one: 'point', other: 'points' })}`,
+  rematch: 'Revanche',
+  replay: 'Revoir la partie',
+  verify: 'Vérifier les dés',
+  download: 'Télécharger',
+  share: 'Partager',
+  shared: 'Le lien est copié.',
+  breakdown: 'D’où viennent les points',
+  review: 'Chance et jeu',
+  reviewing: (share) => `Retour sur la partie : ${percent.format(share)}`,
+  reviewFailed: 'Le retour sur la partie n’a pas abouti.',
+  reviewAgain: 'Revenir sur la partie',
+  stop: 'Arrêter',
+  chances: 'Les chances au fil de la partie',
+  expected: 'Points attendus au fil de la partie',
+  event: 'Après l’événement',
+  asTable: 'En tableau',
+  player: 'Qui',
+  start: 'Avant',
+  luck: 'Chance',
+  skill: 'Son jeu',
+  others: 'Jeu des autres',
+  result: 'Résultat',
+  shareOf: (value) => percent.format(value),
+  shareChange: (value) => signedPercent.format(value),
+  pointsOf: (value) => number.format(value),
+  pointsChange: (value) => signed.format(value),
+  estimated:
+    'Estimé en jouant de nombreuses fois la suite de chaque position ; les petits écarts relèvent du hasard.',
+  exact: 'La valeur de chaque position est connue exactement.',
+  turning: 'Les coups qui ont compté',
+  noTurning: 'Aucun coup n’a coûté cher : les dés ont décidé.',
+  played: (name, move) => `${name} : ${move}`,
+  better: (move, gain) => `Mieux : ${move} (${gain})`,
+  seeIt: 'Voir',
+  grades: {
+    best: 'le meilleur',
+    good: 'bon',
+    inaccuracy: 'imprécis',
+    mistake: 'une erreur',
+    blunder: 'une grosse erreur',
+  },
+}

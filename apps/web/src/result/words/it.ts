@@ -1,0 +1,59 @@
+import { listIn, pluralIn } from '@rattlecup/ui'
+import type { ResultWords } from './words.ts'
+
+const list = listIn('it')
+const plural = pluralIn('it')
+const percent = new Intl.NumberFormat('it', { style: 'percent', maximumFractionDigits: 0 })
+const signedPercent = new Intl.NumberFormat('it', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+})
+const signed = new Intl.NumberFormat('it', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+const number = new Intl.NumberFormat('it', { maximumFractionDigits: 1 })
+
+export const words: ResultWords = {
+  youWon: 'Hai vinto!',
+  wins: (names) => `${plural(names.length, { one: 'Vince', other: 'Vincono insieme' })} ${list(names)}`,
+  points: (count) => `${number.format(count)} ${plural(count, { one: 'punto', other: 'punti' })}`,
+  rematch: 'Rivincita',
+  replay: 'Rivedi la partita',
+  verify: 'Verifica i dadi',
+  download: 'Scarica',
+  share: 'Condividi',
+  shared: 'Il link è copiato.',
+  breakdown: 'Da dove vengono i punti',
+  review: 'Fortuna e gioco',
+  reviewing: (share) => `Uno sguardo alla partita: ${percent.format(share)}`,
+  reviewFailed: 'Lo sguardo alla partita non è riuscito.',
+  reviewAgain: 'Riguarda la partita',
+  stop: 'Ferma',
+  chances: 'Le probabilità nel corso della partita',
+  expected: 'Punti attesi nel corso della partita',
+  event: 'Dopo l’evento',
+  asTable: 'Come tabella',
+  player: 'Chi',
+  start: 'Prima',
+  luck: 'Fortuna',
+  skill: 'Proprio gioco',
+  others: 'Gioco degli altri',
+  result: 'Risultato',
+  shareOf: (value) => percent.format(value),
+  shareChange: (value) => signedPercent.format(value),
+  pointsOf: (value) => number.format(value),
+  pointsChange: (value) => signed.format(value),
+  estimated: 'Stimato giocando molte volte il seguito di ogni posizione; le piccole differenze sono caso.',
+  exact: 'Il valore di ogni posizione è noto con esattezza.',
+  turning: 'Le mosse che hanno contato',
+  noTurning: 'Nessuna mossa è costata molto: hanno deciso i dadi.',
+  played: (name, move) => `${name}: ${move}`,
+  better: (move, gain) => `Meglio: ${move} (${gain})`,
+  seeIt: 'Guarda',
+  grades: {
+    best: 'la migliore',
+    good: 'buona',
+    inaccuracy: 'imprecisa',
+    mistake: 'un errore',
+    blunder: 'un grave errore',
+  },
+}

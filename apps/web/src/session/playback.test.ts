@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest'
+import { coinTable, guess, toss } from '../testing/coin-table.ts'
+import { Playback } from './playback.ts'
+
+const FIRST = [guess(0), guess(1, 'tails'), toss()]
+
+/** Shows every step until it is told to go on. */
+function byHand() {
+  const ends: (() => void)[] = []
+  const pace = () => new Promise<number>((resolve) => ends.push(() => resolve(0)))
+  const next = async (): Promise<void> => {
+    ends.shift()?.()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { pace, next }
+}
+
+describe('a playback', () => {
+  it('counts as seen what had happened, and tells it all the same', () => {
+    const { scene } = new Playback(coinTable(FIRST), () => 0)
+    expect(scene.value).toMatchObject({
+      isCurrent: true,
+      step: undefined,
+      view: { tosses: 1, points: [1, 0] },
+    })
+    expect(scene.value.steps.map(({ at, events }) => [at, events.length])).toEqual([
+      [0, 2],
+      [2, 1],
+    ])
+  })
+
+  it('shows choices made at once as one step, then the toss, each as long as it needs', async () => {
+    const { pace, next } = byHand()
+    const playback = new Playback(coinTable([]), pace)
+    expect(playback.scene.value.moves).toHaveLength(2)
+    playback.update(coinTable(FIRST))
+    expect(playback.scene.value).toMatchObject({ settled: false, moves: [], view: { tosses: 0 } })
+    await next()
+    expect(playback.scene.value).toMatchObject({ settled: false, step: { at: 2 }, view: { tosses: 1 } })
+    await next()
+    expect(playback.scene.value).toMatchObject({ settled: true, isCurrent: true })
+    expect(playback.scene.value.moves).toHaveLength(2)
+  })
+
+  it('is skipped by a tap', async () => {
+    const { pace } = byHand()
+    const playback = new Playback(coinTable([]), pace)
+    playback.update(coinTable(FIRST))
+    playback.skip()
+    await vi.waitFor(() => expect(playback.scene.value.step?.at).toBe(2))
+    playback.skip()
+    await vi.waitFor(() => expect(playback.scene.value.isCurrent).toBe(true))
+  })
+
+  it('shows who has chosen in secret, and nothing to choose to who has', () => {
+    const { scene } = new Playback(
+      coinTable([], { chosen: [0], own: { type: 'guess', side: 'tails' } }),
+      () => 0,
+    )
+    expect(scene.value).toMatchObject({
+      moves: [],
+      view: { chosen: [0], own: { side: 'tails' } },
+      status: { waiting: { kind: 'players', seats: [1] } },
+    })
+  })
+
+  it('begins anew with another game', async () => {
+    const playback = new Playback(coinTable(FIRST), () => 0)
+    playback.update(coinTable([]))
+    expect(playback.scene.value).toMatchObject({ view: { tosses: 0 }, steps: [], isCurrent: true })
+    playback.update(coinTable([guess(0, 'tails'), guess(1)]))
+    await vi.waitFor(() => expect(playback.scene.value.isCurrent).toBe(true))
+    expect(playback.scene.value.steps).toHaveLength(1)
+  })
+
+  it('goes on after a step whose time could not be told', async () => {
+    const playback = new Playback(coinTable([]), () => Promise.reject(new Error('no film')))
+    playback.update(coinTable(FIRST))
+    await vi.waitFor(() => expect(playback.scene.value.isCurrent).toBe(true))
+  })
+})

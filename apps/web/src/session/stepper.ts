@@ -1,0 +1,54 @@
+import { Match, type Game, type GameEvent, type JsonObject, type Sealed, type Seat } from '@rattlecup/kit'
+import type { Player, Step } from '@rattlecup/ui'
+
+/** What a game is played with. */
+export interface Setting {
+  readonly game: Game
+  readonly players: readonly Player[]
+  readonly options: object
+}
+
+const NOBODY_CHOSE: Sealed<JsonObject> = { chosen: [], own: null }
+
+/** Plays a list of events into a match, one step that everybody sees after the other. */
+export class Stepper {
+  readonly match: Match
+  #taken = 0
+
+  constructor({ game, players, options }: Setting) {
+    const started = Match.start(game, players.length, options)
+    if (!started.ok) throw new Error(`the game can't be played: ${started.error.message}`)
+    this.match = started.value
+  }
+
+  /** How many events have been taken. */
+  get taken(): number {
+    return this.#taken
+  }
+
+  view(seat: Seat | null, sealed = NOBODY_CHOSE): JsonObject {
+    return this.match.game.view(this.match.state, seat, sealed)
+  }
+
+  /** Takes events until one that everybody sees has happened. */
+  next(events: readonly GameEvent[], seat: Seat | null): Step {
+    const at = this.#taken
+    const before = this.view(seat)
+    do this.#take(events[this.#taken] as GameEvent)
+    while (this.match.chosen.length > 0 && this.#taken < events.length)
+    return { at, events: events.slice(at, this.#taken), before, after: this.view(seat) }
+  }
+
+  /** All steps of a list of events. */
+  all(events: readonly GameEvent[], seat: Seat | null): Step[] {
+    const steps: Step[] = []
+    while (this.#taken < events.length) steps.push(this.next(events, seat))
+    return steps
+  }
+
+  #take(event: GameEvent): void {
+    const applied = this.match.apply(event)
+    if (!applied.ok) throw new Error(`event ${this.#taken} does not fit: ${applied.error.message}`)
+    this.#taken++
+  }
+}

@@ -1,0 +1,64 @@
+import { LANGUAGES, useSettings, type Language, type Settings } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
+import { Choice } from '../parts/choice.tsx'
+import { Switch } from '../parts/switch.tsx'
+import { changeSettings } from '../settings-store.ts'
+import { useShell } from '../words/index.ts'
+import css from './preferences.module.css'
+
+const THEMES = ['system', 'light', 'dark'] as const
+const LONGEST_NAME = 20
+
+/** What a player decides once, for all games. */
+export function Preferences(): ReactNode {
+  const shell = useShell()
+  const settings = useSettings()
+  return (
+    <div className={css['preferences']}>
+      <Choice
+        label={shell.language}
+        value={settings.language}
+        options={Object.entries(LANGUAGES) as [Language, string][]}
+        change={(language) => changeSettings({ language })}
+      />
+      <Choice
+        label={shell.theme}
+        value={settings.theme}
+        options={THEMES.map((theme) => [theme, shell.themes[theme]])}
+        change={(theme) => changeSettings({ theme })}
+      />
+      <Switches settings={settings} />
+      <label className={css['name']}>
+        <span>{shell.name}</span>
+        <input
+          value={settings.name}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          onChange={({ target }) => changeSettings({ name: target.value })}
+        />
+        <small>{shell.nameAbout}</small>
+      </label>
+    </div>
+  )
+}
+
+function Switches({ settings }: { settings: Settings }): ReactNode {
+  const shell = useShell()
+  return (
+    <>
+      <Switch label={shell.sound} isOn={settings.sound} change={(sound) => changeSettings({ sound })} />
+      <Switch
+        label={shell.previews}
+        about={shell.previewsAbout}
+        isOn={settings.previews}
+        change={(previews) => changeSettings({ previews })}
+      />
+      <Switch
+        label={shell.motion}
+        about={shell.motionAbout}
+        isOn={settings.motion === 'reduced'}
+        change={(calm) => changeSettings({ motion: calm ? 'reduced' : 'full' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Button } from '../parts/button.tsx'
+import { useShell } from '../words/index.ts'
+import { HandOver } from './hand-over.tsx'
+import { HintNote } from './hint-note.tsx'
+import css from './notices.module.css'
+import type { Hint } from './use-hint.ts'
+import type { TableNow } from './use-table.ts'
+
+/** Long enough to read a line twice. */
+const SHOWN_MS = 6000
+
+export interface Notice {
+  readonly text: string
+  readonly say: (text: string) => void
+}
+
+/** The line that answers a tap that is no move; it goes by itself, and with the next step. */
+export function useNotice(steps: number): Notice {
+  const [said, setSaid] = useState({ text: '', count: 0 })
+  const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), [])
+  const hush = (): void => setSaid(({ count }) => ({ text: '', count }))
+  useEffect(() => {
+    const timer = setTimeout(hush, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [said.count])
+  useEffect(hush, [steps])
+  return { text: said.text, say }
+}
+
+/** Slips of paper that lie over the upper edge of the table and move nothing. */
+export function Notices({ now, hint, notice }: { now: TableNow; hint: Hint; notice: Notice }): ReactNode {
+  const shell = useShell()
+  const { table, session } = now
+  return (
+    <div className={css['notices']}>
+      <p role="status" className={css['notice']} onClick={() => notice.say('')}>
+        {notice.text}
+      </p>
+      <HintNote now={now} hint={hint} />
+      {table.isShared && <HandOver now={now} />}
+      {table.isStuck && (
+        <div role="alert" className={css['notice']}>
+          {shell.stuck} <Button onClick={() => session.retry?.()}>{shell.retry}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

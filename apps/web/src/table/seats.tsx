@@ -1,0 +1,58 @@
+import type { Seat } from '@rattlecup/kit'
+import { useLanguage, type Player } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import { useShell } from '../words/index.ts'
+import css from './seats.module.css'
+import type { TableNow } from './use-table.ts'
+
+/** Who is at the table, with their points, and on whom it waits. */
+export function Seats({ now }: { now: TableNow }): ReactNode {
+  const shell = useShell()
+  return (
+    <ol className={css['seats']} aria-label={shell.players} data-guide="seats">
+      {now.players.map((player, seat) => (
+        <SeatLine key={seat} now={now} player={player} seat={seat} />
+      ))}
+    </ol>
+  )
+}
+
+function SeatLine({ now, player, seat }: { now: TableNow; player: Player; seat: Seat }): ReactNode {
+  const shell = useShell()
+  const number = new Intl.NumberFormat(useLanguage())
+  const { table, scene } = now
+  const { waiting, scores, winners } = scene.status
+  const isAsked = waiting.kind === 'players' && waiting.seats.includes(seat)
+  const hasChosen = scene.isCurrent && table.chosen.includes(seat)
+  const score = scores[seat] ?? 0
+  return (
+    <li
+      className={css['seat']}
+      data-state={isAsked ? 'asked' : winners.includes(seat) ? 'won' : undefined}
+      data-own={seat === table.seat}
+    >
+      <span className={css['name']}>
+        {player.name}
+        {player.bot && (
+          <span className={css['bot']} title={shell.bot(shell.levels[player.bot])}>
+            <Icon name="bot" />
+            <span className="visually-hidden">{shell.bot(shell.levels[player.bot])}</span>
+          </span>
+        )}
+      </span>
+      {player.away && <span className={css['note']}>{shell.away}</span>}
+      {hasChosen && (
+        <span className={css['mark']} title={shell.hasChosen}>
+          <Icon name="check" />
+          <span className="visually-hidden">{shell.hasChosen}</span>
+        </span>
+      )}
+      {isAsked && <span className="visually-hidden">{shell.isChoosing}</span>}
+      <span className={css['score']}>
+        <span aria-hidden="true">{number.format(score)}</span>
+        <span className="visually-hidden">{shell.points(score)}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useShell } from '../words/index.ts'
+import css from './shortcut-list.module.css'
+import type { TableNow } from './use-table.ts'
+
+export function ShortcutList({ now: { ui, words } }: { now: TableNow }): ReactNode {
+  const { keys } = useShell()
+  const common = [
+    { keys: 'H', does: keys.hint },
+    { keys: 'L', does: keys.moves },
+    { keys: 'M', does: keys.sound },
+    { keys: '?', does: keys.list },
+  ]
+  return (
+    <dl className={css['keys']}>
+      {[...(ui.shortcuts?.(words) ?? []), ...common].map(({ keys, does }) => (
+        <div key={keys}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

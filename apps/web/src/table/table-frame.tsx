@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Announcements } from './announcements.tsx'
+import { GameTable } from './game-table.tsx'
+import { MoveList } from './move-list.tsx'
+import { Notices, useNotice } from './notices.tsx'
+import { Seats } from './seats.tsx'
+import css from './table-frame.module.css'
+import type { TableScreenProps } from './table-screen.tsx'
+import { TopBar } from './top-bar.tsx'
+import type { Hint } from './use-hint.ts'
+import type { TableNow } from './use-table.ts'
+
+const Result = lazy(async () => ({ default: (await import('../result/result.tsx')).Result }))
+
+/** What lies over the table at the moment. */
+export type Panel = 'rules' | 'settings' | 'moves' | 'shortcuts'
+
+export interface TableFrameProps extends TableScreenProps {
+  readonly now: TableNow
+  readonly hint: Hint
+  readonly open: (panel: Panel) => void
+}
+
+/** The room around a game's table: it gives the table all the space there is. */
+export function TableFrame(props: TableFrameProps): ReactNode {
+  const { now, hint, banner, aside } = props
+  const { status, isCurrent } = now.scene
+  const [isTableShown, setTableShown] = useState(false)
+  const notice = useNotice(now.scene.steps.length)
+  const isOver = status.over && isCurrent
+  return (
+    <div className={css['frame']}>
+      <TopBar {...props} />
+      <Seats now={now} />
+      <main className={css['main']}>
+        {banner}
+        <Notices now={now} hint={hint} notice={notice} />
+        {isOver && !isTableShown ? (
+          <Suspense>
+            <Result {...props} showTable={() => setTableShown(true)} />
+          </Suspense>
+        ) : (
+          <GameTable
+            now={now}
+            hint={hint}
+            say={notice.say}
+            showResult={isOver ? () => setTableShown(false) : undefined}
+          />
+        )}
+      </main>
+      <aside className={css['aside']}>
+        {aside}
+        <MoveList now={now} className={css['moves']} />
+      </aside>
+      <Announcements now={now} />
+    </div>
+  )
+}

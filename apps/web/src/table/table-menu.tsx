@@ -1,0 +1,60 @@
+import { useSettings } from '@rattlecup/ui'
+import { useId, type ReactNode } from 'react'
+import { ButtonLink, Button, IconButton } from '../parts/button.tsx'
+import { toggleSound } from '../settings-store.ts'
+import { useShell } from '../words/index.ts'
+import type { Panel } from './table-frame.tsx'
+import css from './table-menu.module.css'
+
+/** What else can be done at a table. The browser closes it on Escape and on a tap beside it. */
+export function TableMenu({ open, more }: { open: (panel: Panel) => void; more: ReactNode }): ReactNode {
+  const shell = useShell()
+  const { sound } = useSettings()
+  const id = useId()
+  const opener = (panel: Panel) => () => {
+    document.getElementById(id)?.hidePopover()
+    open(panel)
+  }
+  return (
+    <>
+      <IconButton icon="dots" label={shell.menu} popoverTarget={id} />
+      <nav id={id} popover="auto" className={css['menu']} aria-label={shell.menu}>
+        <ul>
+          <Entry icon="book" name={shell.rules} act={opener('rules')} />
+          <Entry icon="list" name={shell.lastMoves} act={opener('moves')} />
+          <li>
+            <Button look="quiet" icon={sound ? 'sound' : 'mute'} aria-pressed={sound} onClick={toggleSound}>
+              {sound ? shell.soundOn : shell.soundOff}
+            </Button>
+          </li>
+          <Entry icon="gear" name={shell.settings} act={opener('settings')} />
+          <Entry icon="dots" name={shell.shortcuts} act={opener('shortcuts')} />
+          {more}
+          <li>
+            <ButtonLink look="quiet" icon="back" to="/">
+              {shell.leave}
+            </ButtonLink>
+          </li>
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+function Entry({
+  icon,
+  name,
+  act,
+}: {
+  icon: Parameters<typeof IconButton>[0]['icon']
+  name: string
+  act: () => void
+}): ReactNode {
+  return (
+    <li>
+      <Button look="quiet" icon={icon} onClick={act}>
+        {name}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '@rattlecup/kit'
+import type { ShellWords } from '../words/words.ts'
+import type { TableNow } from './use-table.ts'
+
+type Moment = Pick<TableNow, 'table' | 'scene' | 'players'>
+
+export interface TurnLine {
+  readonly text: string
+  /** Whether it is said to whoever sits at this device. */
+  readonly isYours: boolean
+}
+
+/** What the table waits for, in a few words. */
+export function turnLine(moment: Moment, words: ShellWords): TurnLine {
+  const { table, scene } = moment
+  const { waiting } = scene.status
+  if (waiting.kind === 'over') return told(words.over)
+  if (table.phase === 'paused') return told(words.paused)
+  if (table.phase === 'open') return told(words.open)
+  if (waiting.kind === 'players') return choosing(moment, waiting.seats, words)
+  const isEntering = table.isEntering && scene.isCurrent
+  return isEntering ? { text: words.enterDice, isYours: true } : told(words.rolling)
+}
+
+function choosing({ table, players }: Moment, seats: readonly Seat[], words: ShellWords): TurnLine {
+  const nameOf = (seat: Seat): string => players[seat]?.name ?? ''
+  const { seat, chosen, isShared } = table
+  if (seat !== null && seats.includes(seat)) {
+    return { text: isShared ? words.handOver(nameOf(seat)) : words.yourTurn, isYours: true }
+  }
+  const isTogether = seats.length > 1 || chosen.length > 0
+  return told(isTogether ? words.stillChoosing(seats.map(nameOf)) : words.turnOf(nameOf(seats[0] ?? 0)))
+}
+
+function told(text: string): TurnLine {
+  return { text, isYours: false }
+}

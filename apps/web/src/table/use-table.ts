@@ -1,0 +1,40 @@
+import type { GameUi, Player } from '@rattlecup/ui'
+import { useMemo } from 'react'
+import type { Scene } from '../session/playback.ts'
+import type { Session, TableState } from '../session/session.ts'
+import { useShell } from '../words/index.ts'
+import { useGameUi } from './use-game-ui.ts'
+import { usePlayback } from './use-playback.ts'
+
+/** Everything that is on the table at this moment. */
+export interface TableNow {
+  readonly session: Session
+  readonly table: TableState
+  readonly scene: Scene
+  readonly skip: () => void
+  readonly ui: GameUi
+  readonly words: unknown
+  /** With names to show: who gave none is "You". */
+  readonly players: readonly Player[]
+  /** Checked, with what was not chosen filled in. */
+  readonly options: object
+}
+
+export function useTable(session: Session): TableNow {
+  const { you } = useShell()
+  const { ui, words } = useGameUi(session.state.game.id)
+  const { table, scene, skip } = usePlayback(session, ui)
+  const players = useMemo(() => named(table.players, you), [table.players, you])
+  const options = useMemo(() => checkedOptions(table), [table.game, table.options, table.players.length])
+  return { session, table, scene, skip, ui, words, players, options }
+}
+
+function checkedOptions({ game, options, players }: TableState): object {
+  const checked = game.options.parse(options, players.length)
+  if (!checked.ok) throw new Error(checked.error.message)
+  return checked.value
+}
+
+function named(players: readonly Player[], you: string): readonly Player[] {
+  return players.map((player) => (player.name === '' ? { ...player, name: you } : player))
+}
