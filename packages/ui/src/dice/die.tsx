@@ -30,7 +30,7 @@ export function Die({
   paint,
   className,
 }: DieProps): ReactNode {
-  const cube = useRef<HTMLDivElement>(null)
+  const cube = useRef<HTMLSpanElement>(null)
   const { motion } = useSettings()
   useEffect(() => {
     if (roll === undefined || !cube.current) return
@@ -40,14 +40,14 @@ export function Die({
   const style = paint && ({ '--paint': `var(--${paint})`, '--mark': `var(--on-${paint})` } as CSSProperties)
   return (
     <span className={`${css['place']} ${className ?? ''}`} style={style} {...spoken(label)}>
-      <span className={css['tilt']} style={{ display: 'block' }}>
-        <div ref={cube} className={css['cube']} style={{ transform: REST[face] }}>
+      <span className={css['tilt']}>
+        <span ref={cube} className={css['cube']} style={{ transform: REST[face] }}>
           {faces.map((mark, at) => (
-            <div key={at} className={css['face']}>
+            <span key={at} className={`${css['face']} ${at === face ? css['up'] : ''}`}>
               {mark}
-            </div>
+            </span>
           ))}
-        </div>
+        </span>
       </span>
     </span>
   )

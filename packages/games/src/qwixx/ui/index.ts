@@ -1,0 +1,46 @@
+import type { GameUi } from '@rattlecup/ui'
+import { qwixx } from '../index.ts'
+import type { Qwixx } from '../rules/types.ts'
+import { Breakdown } from './end/breakdown.tsx'
+import { Entry } from './entry/entry.tsx'
+import { explain } from './explain.ts'
+import { lesson } from './lesson.ts'
+import { OptionsForm } from './options-form.tsx'
+import { pace, sound } from './pace.ts'
+import { Table } from './table/table.tsx'
+import { tell, tellMove } from './tell.ts'
+import type { Words } from './words/words.ts'
+
+/** Qwixx on the screen. */
+export const ui: GameUi<Qwixx, Words> = {
+  game: qwixx,
+  words: {
+    en: () => import('./words/en.ts'),
+    de: () => import('./words/de.ts'),
+    fr: () => import('./words/fr.ts'),
+    it: () => import('./words/it.ts'),
+  },
+  rules: {
+    en: () => import('./rules/en.tsx'),
+    de: () => import('./rules/de.tsx'),
+    fr: () => import('./rules/fr.tsx'),
+    it: () => import('./rules/it.tsx'),
+  },
+  Table,
+  Entry,
+  Breakdown,
+  OptionsForm,
+  pace,
+  tell,
+  tellMove,
+  explain,
+  lesson,
+  sound,
+  shortcuts: ({ shortcuts }) => [
+    { keys: '1 2 3 4', does: shortcuts.row },
+    { keys: '← → ↑ ↓', does: shortcuts.box },
+    { keys: 'Enter', does: shortcuts.cross },
+    { keys: 'P', does: shortcuts.pass },
+    { keys: 'Esc', does: shortcuts.erase },
+  ],
+}

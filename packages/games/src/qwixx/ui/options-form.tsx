@@ -1,0 +1,63 @@
+import { useWords, type OptionsFormProps } from '@rattlecup/ui'
+import { useEffect, useId, type ReactNode } from 'react'
+import css from './options-form.module.css'
+import type { Words } from './words/words.ts'
+
+const MOST_GAMES = 5
+
+/** Who begins, and how many games are played in a row. */
+export function OptionsForm({ players, value, change }: OptionsFormProps): ReactNode {
+  const words = useWords<Words>()
+  const help = useId()
+  const { first = 0, games = 1 } = value as { first?: number; games?: number }
+  useEffect(() => {
+    // Somebody left the table who was to begin.
+    if (first >= players) change({ ...value, first: 0 })
+  }, [first, players, value, change])
+  return (
+    <div className={css['form']}>
+      <Choice label={words.options.first} chosen={first} choose={(next) => change({ ...value, first: next })}>
+        {Array.from({ length: players }, (_, seat) => [seat, words.seat(seat + 1)] as const)}
+      </Choice>
+      <Choice
+        label={words.options.games}
+        describedBy={help}
+        chosen={games}
+        choose={(next) => change({ ...value, games: next })}
+      >
+        {Array.from({ length: MOST_GAMES }, (_, index) => [index + 1, String(index + 1)] as const)}
+      </Choice>
+      <p id={help} className={css['help']}>
+        {words.options.gamesHelp}
+      </p>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly describedBy?: string
+  readonly chosen: number
+  readonly choose: (value: number) => void
+  readonly children: readonly (readonly [number, string])[]
+}
+
+function Choice({ label, describedBy, chosen, choose, children }: ChoiceProps): ReactNode {
+  return (
+    <label className={css['choice']}>
+      <span>{label}</span>
+      <select
+        className={css['select']}
+        value={chosen}
+        aria-describedby={describedBy}
+        onChange={(event) => choose(Number(event.currentTarget.value))}
+      >
+        {children.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

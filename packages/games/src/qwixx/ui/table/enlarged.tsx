@@ -1,0 +1,44 @@
+import type { Seat } from '@rattlecup/kit'
+import { useWords } from '@rattlecup/ui'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import type { QwixxSheet } from '../../rules/types.ts'
+import { EMPTY_HAND } from '../boxes.ts'
+import type { Words } from '../words/words.ts'
+import css from './enlarged.module.css'
+import type { Scene } from './scene.ts'
+import { Sheet } from './sheet.tsx'
+
+interface EnlargedProps {
+  readonly scene: Scene
+  readonly seat: Seat
+  readonly close: () => void
+}
+
+/** Another player's sheet, large. A tap beside it or Escape puts it away. */
+export function Enlarged({ scene: { view, nameOf, options }, seat, close }: EnlargedProps): ReactNode {
+  const words = useWords<Words>()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) close()
+  }
+  const label = words.sheet.of(nameOf(seat))
+  return (
+    <dialog ref={dialog} className={css['dialog']} aria-label={label} onClose={close} onClick={closeOutside}>
+      <div className={css['inside']}>
+        <h2 className={css['title']}>{nameOf(seat)}</h2>
+        <Sheet
+          label={label}
+          sheet={view.sheets[seat] as QwixxSheet}
+          closed={view.closed}
+          hand={EMPTY_HAND}
+          fresh={[]}
+          earlier={options.games > 1 ? view.totals[seat] : undefined}
+        />
+        <button type="button" className={css['close']} onClick={close}>
+          {words.rival.close}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '@rattlecup/kit'
+import { useWords } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
+import { COLOURS, type QwixxSheet, type QwixxView } from '../../rules/types.ts'
+import { classNames } from '../class-names.ts'
+import { crossesIn } from '../sheet-facts.ts'
+import { marksOf } from '../steps.ts'
+import type { RivalState } from '../words/said.ts'
+import type { Words } from '../words/words.ts'
+import css from './rivals.module.css'
+import type { Scene } from './scene.ts'
+import { SmallSheet } from './small-sheet.tsx'
+
+interface RivalsProps {
+  readonly scene: Scene
+  /** The seat whose sheet lies large on the table. */
+  readonly main: Seat
+  readonly enlarge: (seat: Seat) => void
+}
+
+/** The others' sheets: a strip of tiny rows on a phone, small sheets beside the table where there is room. */
+export function Rivals({ scene, main, enlarge }: RivalsProps): ReactNode {
+  const words = useWords<Words>()
+  const count = scene.players.length
+  const seats = Array.from({ length: count - 1 }, (_, index) => (main + 1 + index) % count)
+  return (
+    <ul className={css['rivals']} aria-label={words.rival.others} data-guide="rivals">
+      {seats.map((seat) => (
+        <Rival key={seat} seat={seat} scene={scene} enlarge={() => enlarge(seat)} />
+      ))}
+    </ul>
+  )
+}
+
+interface RivalProps {
+  readonly seat: Seat
+  readonly scene: Scene
+  readonly enlarge: () => void
+}
+
+function Rival({ seat, scene, enlarge }: RivalProps): ReactNode {
+  const words = useWords<Words>()
+  const { view, status, nameOf, players, step, settled } = scene
+  const sheet = view.sheets[seat] as QwixxSheet
+  const state = stateOf(seat, view, status.waiting)
+  const total = status.scores[seat] ?? 0
+  const rows = COLOURS.map((row) => [row, crossesIn(sheet, row)] as const)
+  const fresh = settled ? [] : marksOf(step).filter((mark) => mark.seat === seat)
+  const isActive = view.active === seat && view.phase !== 'over'
+  return (
+    <li className={classNames(css['rival'], isActive && css['active'], css[state])}>
+      <button
+        type="button"
+        className={css['name']}
+        aria-haspopup="dialog"
+        aria-label={words.rival.show({ name: nameOf(seat), total, rows, penalties: sheet.penalties, state })}
+        onClick={enlarge}
+      >
+        <span className={css['called']}>{nameOf(seat)}</span>
+        <span className={css['total']}>{total}</span>
+      </button>
+      <span className={css['state']} aria-hidden="true">
+        {players[seat]?.away ? words.rival.away : state === 'idle' ? '' : words.rival[state]}
+      </span>
+      <SmallSheet sheet={sheet} closed={view.closed} fresh={fresh.map(({ move }) => move)} />
+    </li>
+  )
+}
+
+function stateOf(seat: Seat, view: QwixxView, waiting: Scene['status']['waiting']): RivalState {
+  if (view.chosen.includes(seat)) return 'chosen'
+  if (waiting.kind === 'players' && waiting.seats.includes(seat)) return 'choosing'
+  return view.active === seat && view.phase === 'roll' ? 'active' : 'idle'
+}

@@ -1,0 +1,106 @@
+import { useWords } from '@rattlecup/ui'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { COLOURS, type Colour } from '../../rules/types.ts'
+import { boxOf, type SheetFacts } from '../boxes.ts'
+import { classNames } from '../class-names.ts'
+import { Padlock, paintOf, Shape } from '../ink.tsx'
+import { crossesIn, numbersOf, pointsOf, type Mark } from '../sheet-facts.ts'
+import type { Words } from '../words/words.ts'
+import { Box } from './box.tsx'
+import { boxAfterKey } from './keys.ts'
+import css from './sheet.module.css'
+import { SheetFoot } from './sheet-foot.tsx'
+
+export interface SheetProps extends SheetFacts {
+  readonly label: string
+  /** Crosses that have just been made. */
+  readonly fresh: readonly Mark[]
+  /** Answers a tap on a box; without it the sheet is only to be read. */
+  readonly press?: ((mark: Mark) => void) | undefined
+  /** Points of earlier games of the series; undefined if there is no series. */
+  readonly earlier?: number | undefined
+}
+
+/** A player's sheet as on paper: four rows, penalties, and the points so far. */
+export function Sheet(props: SheetProps): ReactNode {
+  const [tabStop, setTabStop] = useState(0)
+  return (
+    <div
+      className={css['sheet']}
+      role="group"
+      aria-label={props.label}
+      data-guide={props.press && 'sheet'}
+      onKeyDown={props.press && moveFocus}
+    >
+      {COLOURS.map((row) => (
+        <Row key={row} row={row} {...props} tabStop={tabStop} setTabStop={setTabStop} />
+      ))}
+      <SheetFoot {...props} />
+    </div>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const next = boxAfterKey(event)
+  if (next === undefined) return
+  event.preventDefault()
+  event.currentTarget.querySelectorAll<HTMLElement>('button[data-box]')[next]?.focus()
+}
+
+interface RowProps extends SheetProps {
+  readonly row: Colour
+  /** The one box of the sheet that Tab reaches; arrow keys go on from there. */
+  readonly tabStop: number
+  readonly setTabStop: (index: number) => void
+}
+
+function Row({ row, tabStop, setTabStop, ...props }: RowProps): ReactNode {
+  const words = useWords<Words>()
+  const { sheet, closed, press, fresh } = props
+  const crosses = crossesIn(sheet, row)
+  const start = COLOURS.indexOf(row) * numbersOf(row).length
+  return (
+    <div
+      className={classNames(css['row'], closed.includes(row) && css['closed'])}
+      style={paintOf(row)}
+      role="group"
+      aria-label={words.sheet.row(row, crosses, pointsOf(crosses))}
+      data-guide={press && `row-${row}`}
+    >
+      <Shape row={row} className={css['shape']} />
+      {numbersOf(row).map((value, index) => {
+        const mark: Mark = { type: 'mark', row, value }
+        const isFresh = fresh.some((each) => each.row === row && each.value === value)
+        return (
+          <Box
+            key={value}
+            box={boxOf(mark, props)}
+            fresh={isFresh}
+            press={press && (() => press(mark))}
+            isTabStop={tabStop === start + index}
+            onFocus={() => setTabStop(start + index)}
+          />
+        )
+      })}
+      <Lock {...props} row={row} />
+      <output className={css['rowPoints']} aria-hidden="true">
+        {pointsOf(crosses)}
+      </output>
+    </div>
+  )
+}
+
+function Lock({ row, sheet, closed, press }: SheetProps & { row: Colour }): ReactNode {
+  const words = useWords<Words>()
+  const by = sheet.locks.includes(row) ? 'owner' : closed.includes(row) ? 'other' : 'nobody'
+  return (
+    <span
+      className={classNames(css['lock'], css[`lock-${by}`])}
+      role="img"
+      aria-label={words.sheet.lock(row, by)}
+      data-guide={press && `lock-${row}`}
+    >
+      <Padlock shut={by !== 'nobody'} className={css['padlock']} />
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '@rattlecup/kit'
+import { useSettings, useWords, type TableProps } from '@rattlecup/ui'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Qwixx, QwixxSheet } from '../../rules/types.ts'
+import type { Hand } from '../boxes.ts'
+import { marksOf } from '../steps.ts'
+import { whoIs } from '../tell.ts'
+import type { Words } from '../words/words.ts'
+import { ActionBar } from './action-bar.tsx'
+import { BetweenGames } from './between-games.tsx'
+import { DiceTray } from './dice-tray.tsx'
+import { Enlarged } from './enlarged.tsx'
+import { Rivals } from './rivals.tsx'
+import type { Scene } from './scene.ts'
+import { Sheet } from './sheet.tsx'
+import css from './table.module.css'
+import { useActions, type Actions } from './use-actions.ts'
+import { useDraft } from './use-draft.ts'
+
+/** Qwixx on the table: the dice, your sheet, the others' sheets, and what you are asked. */
+export function Table(props: TableProps<Qwixx>): ReactNode {
+  const words = useWords<Words>()
+  const { previews } = useSettings()
+  const { view, seat, players, step } = props
+  const draft = useDraft(`${step?.at} ${seat} ${view.phase}`, props.moves)
+  const [enlarged, setEnlarged] = useState<Seat>()
+  const named = (each: Seat) => whoIs(each, { players, seat: null, words }) as string
+  const scene: Scene = {
+    ...props,
+    words,
+    draft: draft.move,
+    nameOf: named,
+    whoIs: (each) => (each === seat ? null : named(each)),
+  }
+  const actions = useActions(scene, draft)
+  return (
+    <div className={css['table']} onKeyDown={(event) => answerKey(event, actions)}>
+      <div className={css['layout']}>
+        {players.length > 1 && <Rivals scene={scene} main={seat ?? 0} enlarge={setEnlarged} />}
+        <div className={css['middle']}>
+          <DiceTray scene={scene} />
+          <MainSheet scene={scene} actions={actions} />
+          <ActionBar scene={scene} previews={previews} pass={actions.pass} done={actions.done} />
+          <BetweenGames scene={scene} />
+        </div>
+      </div>
+      {enlarged !== undefined && (
+        <Enlarged scene={scene} seat={enlarged} close={() => setEnlarged(undefined)} />
+      )}
+    </div>
+  )
+}
+
+/** The player's own sheet; for those who watch, that of the first seat. */
+function MainSheet({ scene, actions }: { scene: Scene; actions: Actions }): ReactNode {
+  const { view, seat, words, options, settled, step, nameOf } = scene
+  const owner = seat ?? 0
+  const fresh = settled ? [] : marksOf(step).filter((mark) => mark.seat === owner)
+  return (
+    <section className={css['own']}>
+      <header className={css['head']}>
+        <h2 className={css['owner']}>{nameOf(owner)}</h2>
+        {options.games > 1 && <span>{words.sheet.game(view.game, options.games)}</span>}
+      </header>
+      <Sheet
+        label={seat === null ? words.sheet.of(nameOf(owner)) : words.sheet.own}
+        sheet={view.sheets[owner] as QwixxSheet}
+        closed={view.closed}
+        hand={handOf(scene)}
+        fresh={fresh.map(({ move }) => move)}
+        earlier={options.games > 1 ? view.totals[owner] : undefined}
+        press={actions.press}
+      />
+    </section>
+  )
+}
+
+function handOf({ view, seat, moves, draft, hint, settled }: Scene): Hand {
+  const own = view.own?.type === 'mark' ? view.own : undefined
+  const colourComes = settled && view.phase === 'white' && view.active === seat
+  return { moves, pencil: draft ?? own, hint, later: colourComes && view.dice ? view.dice : undefined }
+}
+
+/** Single keys, only while the focus is on the table: 1 to 4 go to a row, P passes, Escape erases the pencil. */
+function answerKey(event: KeyboardEvent<HTMLElement>, actions: Actions): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const { key, currentTarget } = event
+  if (key === 'p' || key === 'P') actions.pass()
+  else if (key === 'Escape') actions.erase()
+  else if (/^[1-4]$/.test(key)) actions.goToRow(currentTarget, Number(key) - 1)
+}

@@ -1,0 +1,251 @@
+import { listIn, pluralIn } from '@rattlecup/ui'
+import { capital } from './said.ts'
+import type { Words } from './words.ts'
+
+const plural = pluralIn('de')
+const list = listIn('de')
+
+const colour: Words['colour'] = { red: 'Rot', yellow: 'Gelb', green: 'Grün', blue: 'Blau', white: 'Weiß' }
+const die: Words['colour'] = {
+  red: 'roter Würfel',
+  yellow: 'gelber Würfel',
+  green: 'grüner Würfel',
+  blue: 'blauer Würfel',
+  white: 'weißer Würfel',
+}
+const withDie: Omit<Words['colour'], 'white'> = {
+  red: 'dem roten Würfel',
+  yellow: 'dem gelben Würfel',
+  green: 'dem grünen Würfel',
+  blue: 'dem blauen Würfel',
+}
+
+const numbers = (values: readonly number[]): string => list(values.map((value) => `die ${value}`))
+const points = (count: number): string => `${count} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`
+const forPoints = (count: number): string => `${count} ${plural(count, { one: 'Punkt', other: 'Punkten' })}`
+const crosses = (count: number): string => `${count} ${plural(count, { one: 'Kreuz', other: 'Kreuze' })}`
+const verb = (who: string | null, you: string, other: string): string =>
+  who === null ? `Du ${you}` : `${who} ${other}`
+const whose = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)
+
+export const words: Words = {
+  colour,
+  mark: (row, value) => `${colour[row]} ${value}`,
+  pass: 'Passen',
+  done: 'Fertig',
+  points,
+  seat: (number) => `Platz ${number}`,
+
+  dice: {
+    tray: (who) => (who === null ? 'Deine Würfel' : `${whose(who)} Würfel`),
+    white: (first, second, sum) => `Weiße Würfel ${first} und ${second}, zusammen ${sum}`,
+    coloured: (row, value, sums) => `${die[row]} ${value}, mit einem weißen ${sums.join(' oder ')}`,
+    out: (row) => `${colour[row]} ist geschlossen, der Würfel ist aus dem Spiel`,
+    skip: 'Würfel sofort hinlegen',
+  },
+
+  sheet: {
+    own: 'Dein Zettel',
+    of: (name) => `${whose(name)} Zettel`,
+    row: (row, count, worth) => `${colour[row]}: ${crosses(count)}, ${points(worth)}`,
+    box: ({ row, value, state, skips, locks, hinted }) =>
+      [
+        `${colour[row]} ${value}`,
+        state === 'crossed' && 'angekreuzt',
+        state === 'lost' && 'verloren',
+        state === 'pencil' && 'mit Bleistift vorgemerkt, noch einmal drücken zum Ankreuzen',
+        state === 'possible' && 'möglich',
+        state === 'later' && 'kommt mit den farbigen Würfeln',
+        skips.length > 0 &&
+          `überspringt ${plural(skips.length, { one: '1 Zahl', other: `${skips.length} Zahlen` })}`,
+        locks && 'schließt die Reihe',
+        hinted && 'Tipp',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    lock: (row, by) =>
+      by === 'nobody'
+        ? `Schloss von ${colour[row]}, offen`
+        : by === 'owner'
+          ? `Schloss von ${colour[row]}, angekreuzt`
+          : `${colour[row]} ist geschlossen`,
+    penalties: (count) => `${count} von 4 Fehlwürfen`,
+    penalty: 'Fehlwürfe',
+    penaltyEach: 'je −5',
+    total: 'Summe',
+    key: 'Kreuze und Punkte',
+    series: (earlier) => `frühere Spiele ${earlier}`,
+    game: (number, of) => `Spiel ${number} von ${of}`,
+  },
+
+  now: {
+    white: (sum) => `Weiße Würfel: ${sum}. Kreuze sie in einer Reihe an oder passe.`,
+    whiteNowhere: (sum) => `Die weiße ${sum} passt nirgends auf deinen Zettel.`,
+    colour: 'Jetzt ein weißer und ein farbiger Würfel zusammen, in der Reihe dieser Farbe.',
+    colourNowhere: 'Kein weißer und farbiger Würfel zusammen passt auf deinen Zettel.',
+    waiting: (names) =>
+      `Es ${plural(names.length, { one: 'überlegt', other: 'überlegen' })} noch: ${list(names)}`,
+    chose: (what) => (what === null ? 'Du passt.' : `Deine Wahl: ${what}.`),
+    coloursOf: (name) => `${name} darf jetzt einen farbigen Würfel nutzen.`,
+    rolling: (who) => verb(who, 'würfelst …', 'würfelt …'),
+    roll: (who) => verb(who, 'würfelst als Nächstes.', 'würfelt als Nächstes.'),
+    over: 'Das Spiel ist zu Ende.',
+    preview: ({ row, value, worth, skips, locks }) =>
+      `${colour[row]} ${value}: ${points(worth)}` +
+      `${skips.length > 3 ? `, überspringt ${skips.length} Zahlen` : skips.length > 0 ? `, überspringt ${numbers(skips)}` : ''}` +
+      `${locks ? `, schließt ${colour[row]}` : ''}.`,
+    previewPenalty: 'Ein Fehlwurf: 5 Punkte weniger.',
+    previewLastPenalty: 'Dein vierter Fehlwurf: 5 Punkte weniger, und das Spiel endet.',
+  },
+
+  passing: {
+    free: 'kostet nichts',
+    later: 'die Farben folgen noch',
+    marked: 'du hast ein Kreuz',
+    penalty: 'Fehlwurf −5',
+    last: 'Fehlwurf −5, Spielende',
+    unsure: '−5 ohne weißes Kreuz',
+  },
+
+  whyNot: {
+    watching: 'Du schaust zu: Der Zettel gehört jemand anderem.',
+    over: 'Das Spiel ist zu Ende.',
+    crossed: (row, value) => `${colour[row]} ${value} ist schon angekreuzt.`,
+    closed: (row) => `${colour[row]} ist für alle geschlossen: Der Würfel ist aus dem Spiel.`,
+    leftToRight: (row, crossed) =>
+      `Du hast die ${crossed} angekreuzt: ${colour[row]} geht von links nach rechts.`,
+    lastNumber: (row, value, have) =>
+      `Die letzte Zahl, ${colour[row]} ${value}, braucht erst fünf Kreuze in ihrer Reihe; du hast ${have}.`,
+    notRolled: 'Erst wird gewürfelt.',
+    chosen: 'Du hast gewählt: Es gilt, sobald alle gewählt haben.',
+    notYourColours: (name) => `Nur ${name} hat gewürfelt und darf die farbigen Würfel nutzen.`,
+    whiteSum: (sum) => `Die weißen Würfel ergeben ${sum}: Jetzt geht nur eine ${sum}.`,
+    coloursLater: (sum) => `Die farbigen Würfel kommen danach: Jetzt zählt nur die weiße ${sum}.`,
+    whiteIsOver: (row, sums) =>
+      `Die weiße Summe war die erste Aktion. Mit ${withDie[row]} geht jetzt ${sums.join(' oder ')}.`,
+    colourSum: (row, sums) =>
+      `Ein weißer mit ${withDie[row]} ergibt ${sums.join(' oder ')}: Sonst geht in ${colour[row]} nichts.`,
+    noPassNow: 'Im Moment gibt es nichts zu passen.',
+  },
+
+  rival: {
+    show: ({ name, total, rows, penalties, state }) =>
+      [
+        `${name}: ${points(total)}`,
+        ...rows.map(([row, count]) => `${colour[row]} ${crosses(count)}`),
+        `${penalties} ${plural(penalties, { one: 'Fehlwurf', other: 'Fehlwürfe' })}`,
+        state === 'choosing' && 'überlegt noch',
+        state === 'chosen' && 'hat gewählt',
+        state === 'active' && 'hat die Würfel',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    others: 'Die anderen',
+    choosing: 'überlegt',
+    chosen: 'bereit',
+    active: 'würfelt',
+    away: 'abwesend',
+    close: 'Schließen',
+  },
+
+  tell: {
+    rolled: (who, white, coloured) =>
+      `${verb(who, 'würfelst', 'würfelt')} Weiß ${white[0]} und ${white[1]}, zusammen ${white[0] + white[1]}; ` +
+      `${coloured.map(([row, value]) => `${colour[row]} ${value}`).join(', ')}.`,
+    crosses: (who, row, value) => `${verb(who, 'kreuzt', 'kreuzt')} ${colour[row]} ${value} an.`,
+    passes: (whos) =>
+      whos.length === 1
+        ? `${verb(whos[0] ?? null, 'passt', 'passt')}.`
+        : whos.includes(null)
+          ? `${capital(list(whos.map((who) => who ?? 'du')))} passt.`
+          : `${list(whos.map((who) => who ?? 'du'))} passen.`,
+    penalty: (who) => `${verb(who, 'bekommst', 'bekommt')} einen Fehlwurf.`,
+    closes: (rows) =>
+      `${list(rows.map((row) => colour[row]))} ${plural(rows.length, { one: 'ist', other: 'sind' })} geschlossen.`,
+    nextGame: (number) => `Spiel ${number} beginnt.`,
+  },
+
+  between: {
+    title: (number) => `Spiel ${number} ist zu Ende`,
+    gained: (count) => `dieses Spiel ${count}`,
+    total: (count) => `zusammen ${count}`,
+    goOn: 'Weiter zum nächsten Spiel',
+  },
+
+  end: {
+    caption: 'Woher die Punkte kommen',
+    lastGame: (number) => `Woher die Punkte von Spiel ${number} kommen`,
+    player: 'Name',
+    penalties: 'Fehlwürfe',
+    game: 'Spiel',
+    total: 'Summe',
+    crosses,
+    series: 'Die Spiele der Serie',
+  },
+
+  entry: {
+    title: 'Was zeigen die Würfel?',
+    help: 'Tippe für jeden Würfel eine Seite an oder gib von oben nach unten 1 bis 6 ein.',
+    face: (each, which, value) =>
+      each === 'white' ? `${which}. weißer Würfel: ${value}` : `${die[each]}: ${value}`,
+    die: (each, which) => (each === 'white' ? `Weiß ${which}` : colour[each]),
+    enter: 'Diesen Wurf eintragen',
+    missing: (dice) => `Es fehlt noch: ${list(dice)}`,
+    ready: (sum) => `Weiß ergibt ${sum}.`,
+  },
+
+  options: {
+    first: 'Wer zuerst würfelt',
+    games: 'Spiele hintereinander',
+    gamesHelp:
+      'Die Punkte aller Spiele werden addiert; jedes weitere beginnt der Platz links vom vorigen Startplatz.',
+  },
+
+  lesson: {
+    sheet:
+      'Das ist dein Zettel. In jeder Reihe kreuzt du Zahlen von links nach rechts an; Rot und Gelb steigen, Grün und Blau fallen. Du darfst Zahlen überspringen, aber sie sind dann weg.',
+    white:
+      'Du hast gewürfelt. Die beiden weißen Würfel ergeben 3, und alle dürfen eine 3 ankreuzen. In Gelb überspringst du damit nur die 2: Tippe auf die gelbe 3 und dann noch einmal.',
+    colour:
+      'Weil du gewürfelt hast, darfst du auch einen weißen und einen farbigen Würfel addieren. Weiß 1 und Rot 1 ergeben 2, die allererste rote Zahl: Kreuze die rote 2 an.',
+    other:
+      'Jetzt hat jemand anderes gewürfelt. Die weißen Würfel gelten auch für dich: Sie ergeben 11. Blau fällt von 12 an, da ist 11 ein guter Anfang: Kreuze die blaue 11 an.',
+    patience:
+      'Wenn andere würfeln, sind die farbigen Würfel nicht für dich, und du musst nie etwas ankreuzen.',
+    penalty:
+      'Wenn du selbst würfelst, ist das anders: Kreuzt du gar nichts an, bekommst du einen Fehlwurf und verlierst 5 Punkte. Der vierte Fehlwurf beendet das Spiel.',
+    points:
+      'Jedes weitere Kreuz in einer Reihe ist einen Punkt mehr wert als das vorige: 1, 3, 6, 10, 15 … Lange Reihen lohnen sich.',
+    lock: 'Mit fünf Kreuzen in einer Reihe darfst du ihre letzte Zahl ankreuzen. Das schließt die Reihe für alle, nimmt ihren Würfel aus dem Spiel und schenkt dir ein weiteres Kreuz.',
+    end: 'Sind zwei Reihen geschlossen, ist das Spiel zu Ende, und die meisten Punkte gewinnen. Das ist alles: Viel Spaß!',
+  },
+
+  shortcuts: {
+    row: 'zu einer Reihe und durch die Zahlen, die dort gehen',
+    box: 'von Zahl zu Zahl',
+    cross: 'die Zahl vormerken, noch einmal: ankreuzen',
+    pass: 'passen',
+    erase: 'den Bleistift ausradieren',
+  },
+
+  hint: {
+    plain: 'So würde der stärkste Bot spielen.',
+    'qwixx.ends-ahead': ({ lead }) => `Das beendet das Spiel mit ${forPoints(lead)} Vorsprung für dich.`,
+    'qwixx.locks': ({ row, points: worth }) => `Das schließt ${colour[row]} und bringt ${points(worth)}.`,
+    'qwixx.lock-next': ({ row, value }) =>
+      `Danach fehlt nur noch die ${value}, um ${colour[row]} zu schließen.`,
+    'qwixx.skips-none': ({ row }) => `In ${colour[row]} wird nichts übersprungen.`,
+    'qwixx.skips': ({ row, count }) =>
+      `In ${colour[row]} ${plural(count, { one: 'wird nur eine Zahl', other: `werden ${count} Zahlen` })} übersprungen.`,
+    'qwixx.cross': ({ row, crosses: count, points: worth }) =>
+      `Es ist dein ${count}. Kreuz in ${colour[row]} und bringt ${points(worth)}.`,
+    'qwixx.saves-penalty': () => 'Das erspart dir einen Fehlwurf.',
+    'qwixx.takes-penalty': () =>
+      'Ein Fehlwurf kostet weniger als die Zahlen, die jedes Kreuz überspringen würde.',
+    'qwixx.waits': () => 'Jedes Kreuz würde zu viele Zahlen überspringen.',
+    'qwixx.colour-instead': ({ row, value }) =>
+      `Die farbigen Würfel bieten Besseres: ${colour[row]} ${value}.`,
+    'qwixx.colour-too': ({ row, value }) =>
+      `Danach bleibt mit den farbigen Würfeln noch ${colour[row]} ${value}.`,
+  },
+}

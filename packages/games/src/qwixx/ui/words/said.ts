@@ -1,0 +1,59 @@
+import type { REASONS } from '../../bots/reasons.ts'
+import type { Colour } from '../../rules/types.ts'
+
+/** Somebody by name; null is the reader. */
+export type Who = string | null
+
+/** How a box stands for the one who reads it. */
+export type BoxState = 'crossed' | 'lost' | 'pencil' | 'possible' | 'later' | 'open'
+
+export interface BoxWords {
+  readonly row: Colour
+  readonly value: number
+  readonly state: BoxState
+  /** Numbers that crossing it would skip; [] where that is no question. */
+  readonly skips: readonly number[]
+  readonly locks: boolean
+  readonly hinted: boolean
+}
+
+export interface PreviewWords {
+  readonly row: Colour
+  readonly value: number
+  /** Points that the cross is worth, a lock included. */
+  readonly worth: number
+  readonly skips: readonly number[]
+  readonly locks: boolean
+}
+
+export interface RivalWords {
+  readonly name: string
+  readonly total: number
+  readonly rows: readonly (readonly [Colour, number])[]
+  readonly penalties: number
+  readonly state: RivalState
+}
+
+/** What another player is doing. */
+export type RivalState = 'choosing' | 'chosen' | 'active' | 'idle'
+
+/** What a bot fills into its reasons; each has those that its sentence names. */
+export interface ReasonValues {
+  readonly row: Colour
+  readonly value: number
+  readonly count: number
+  readonly crosses: number
+  readonly points: number
+  readonly lead: number
+}
+
+/** A sentence for every reason a bot can have. */
+export type HintWords = {
+  /** For a reason this version does not know, as from a newer server. */
+  readonly plain: string
+} & Readonly<Record<keyof typeof REASONS, (values: ReasonValues) => string>>
+
+/** A sentence begins with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
