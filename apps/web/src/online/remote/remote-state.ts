@@ -20,6 +20,8 @@ export interface RemoteState extends TableState {
   /** Seats whose players are connected. */
   readonly on: readonly Seat[]
   readonly said: readonly Said[]
+  /** Seats that must choose now. */
+  readonly waiting: readonly Seat[]
   /** When `info.time` was true, by `performance.now()`. */
   readonly timeAt: number
   readonly refusal: Refusal | undefined
@@ -51,9 +53,15 @@ export function remoteState(follower: TableFollower, { move, ...around }: Surrou
     phase: info?.phase ?? 'open',
     isEntering: isEntering(follower),
     file: fileOf(follower),
+    waiting: waitingFor(follower),
     on,
     said: [...said],
   }
+}
+
+function waitingFor({ match }: TableFollower): readonly Seat[] {
+  const waiting = match?.waiting()
+  return waiting?.kind === 'players' ? waiting.seats : []
 }
 
 /** Bots have no name of their own on the server; each seat's has the same one everywhere. */

@@ -157,7 +157,7 @@ export const words: OnlineWords = {
   agree: 'Einverstanden',
   paused: 'Das Spiel macht Pause.',
   goOn: 'Weiterspielen',
-  leave: 'Tisch verlassen',
+  leaveForGood: 'Platz aufgeben',
   leaveQuestion:
     'Endgültig gehen? Auf deinem Platz spielt ein Bot weiter, und das lässt sich nicht rückgängig machen.',
   stay: 'Bleiben',

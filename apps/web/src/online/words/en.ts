@@ -161,7 +161,7 @@ export const words = {
   agree: 'Agree',
   paused: 'The game is paused.',
   goOn: 'Go on',
-  leave: 'Leave the table',
+  leaveForGood: 'Give the seat up',
   leaveQuestion: 'Leave for good? A bot plays on in your seat, and it can’t be taken back.',
   stay: 'Stay',
   rematch: 'Rematch',

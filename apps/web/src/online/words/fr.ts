@@ -157,7 +157,7 @@ export const words: OnlineWords = {
   agree: 'D’accord',
   paused: 'La partie est en pause.',
   goOn: 'Reprendre',
-  leave: 'Quitter la table',
+  leaveForGood: 'Céder ma place',
   leaveQuestion: 'Partir pour de bon ? Un robot continue à ta place, et c’est sans retour.',
   stay: 'Rester',
   rematch: 'Revanche',

@@ -157,7 +157,7 @@ export const words: OnlineWords = {
   agree: 'D’accordo',
   paused: 'La partita è in pausa.',
   goOn: 'Riprendi',
-  leave: 'Lascia il tavolo',
+  leaveForGood: 'Lascia il posto',
   leaveQuestion: 'Andare via per sempre? Al tuo posto continua un bot, e non si può tornare indietro.',
   stay: 'Resta',
   rematch: 'Rivincita',

@@ -1,0 +1,46 @@
+import type { TableInfo } from '@rattlecup/protocol/client'
+import type { ReactNode } from 'react'
+import { Chat } from '../chat/chat.tsx'
+import { ConnectionNote } from '../parts/connection-note.tsx'
+import { RefusalNote } from '../parts/refusal-note.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import type { RemoteSession } from '../remote/remote-session.ts'
+import type { RemoteState } from '../remote/remote-state.ts'
+import { useOnline } from '../words/index.ts'
+import { Invitation } from './invitation.tsx'
+import css from './lobby.module.css'
+import { OwnName } from './own-name.tsx'
+import { SeatList } from './seat-list.tsx'
+import { StartLine } from './start-line.tsx'
+
+/** What the parts of an online table are drawn from. */
+export interface OnlineProps {
+  readonly session: RemoteSession
+  readonly state: RemoteState
+  readonly info: TableInfo
+}
+
+/** A table before its game: who sits where, and how friends get here. */
+export function Lobby(props: OnlineProps): ReactNode {
+  const { session, state, info } = props
+  const words = useOnline()
+  return (
+    <Sheet title={words.tableOf(state.game.title)}>
+      <ConnectionNote session={session} state={state} />
+      <RefusalNote state={state} />
+      <div className={css['lobby']}>
+        <section className={css['people']} aria-label={words.people}>
+          <OwnName {...props} />
+          <SeatList {...props} />
+          <StartLine {...props} />
+          {info.dice && <p className={css['promise']}>{words.promise(info.dice.commitment.slice(0, 12))}</p>}
+        </section>
+        <Invitation code={info.code} title={state.game.title} />
+        <section className={css['chat']}>
+          <h2>{words.chat}</h2>
+          <Chat {...props} />
+        </section>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { isHost } from '../table/use-remote.ts'
+import { useOnline } from '../words/index.ts'
+import type { OnlineProps } from './lobby.tsx'
+import { useSit } from './seat-list.tsx'
+import css from './start-line.module.css'
+
+/** The one thing to do next: sit down, start, or wait for who starts. */
+export function StartLine(props: OnlineProps): ReactNode {
+  const { state, info } = props
+  const words = useOnline()
+  const free = info.seats.filter(({ name, bot }) => name === null && bot === null).length
+  return (
+    <div className={css['start']}>
+      {free > 0 && <p>{words.seatsLeft(free)}</p>}
+      {state.seat === null && free > 0 && <SitButton {...props} />}
+      {isHost(state) ? <StartButton {...props} isReady={free === 0} /> : <HostLine {...props} />}
+    </div>
+  )
+}
+
+function SitButton({ session, info }: OnlineProps): ReactNode {
+  const words = useOnline()
+  const seat = info.seats.findIndex(({ name, bot }) => name === null && bot === null)
+  const sit = useSit({ session, seat })
+  return (
+    <Button look="primary" onClick={sit}>
+      {words.sitDown}
+    </Button>
+  )
+}
+
+/** Stays where it is while seats are free, and then says why not when it is tried. */
+function StartButton({ session, isReady }: OnlineProps & { isReady: boolean }): ReactNode {
+  const words = useOnline()
+  return (
+    <Button
+      look={isReady ? 'primary' : 'plain'}
+      icon="play"
+      aria-disabled={!isReady}
+      onClick={() => session.do({ t: 'start' })}
+    >
+      {words.start}
+    </Button>
+  )
+}
+
+function HostLine({ info }: OnlineProps): ReactNode {
+  const words = useOnline()
+  const host = info.host === null ? null : info.seats[info.host]?.name
+  return <p>{host ? words.waitForHost(host) : words.waitForStart}</p>
+}

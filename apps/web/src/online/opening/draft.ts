@@ -1,0 +1,48 @@
+import { BOT_LEVELS, type BotLevel, type Clock, type CreateTableInput } from '@rattlecup/protocol/client'
+
+/** A table as it is being planned. */
+export interface TableDraft {
+  readonly game: string
+  /** One entry a seat, the opener's own first: the bot that takes it, or null where a friend may sit. */
+  readonly places: readonly (BotLevel | null)[]
+  readonly options: Readonly<Record<string, unknown>>
+  readonly clock: Clock | null
+  readonly watch: 'anyone' | 'players'
+  readonly listed: boolean
+  readonly chat: boolean
+  readonly dice: 'fair' | 'real'
+  readonly takeover: boolean
+}
+
+/** The best bot there is to fill a seat. */
+export const USUAL_BOT: BotLevel = BOT_LEVELS.at(-1) ?? 'greedy'
+
+/** What most people want: the two of us, no clock, whoever has the link. */
+export function usualDraft(game: string, players: { readonly min: number }): TableDraft {
+  return {
+    game,
+    places: Array.from({ length: Math.max(2, players.min) }, () => null),
+    options: {},
+    clock: null,
+    watch: 'anyone',
+    listed: false,
+    chat: true,
+    dice: 'fair',
+    takeover: true,
+  }
+}
+
+export function withSeats(draft: TableDraft, seats: number): TableDraft {
+  const more = Array.from({ length: Math.max(0, seats - draft.places.length) }, () => null)
+  return { ...draft, places: [...draft.places, ...more].slice(0, seats) }
+}
+
+export function withPlace(draft: TableDraft, seat: number, bot: BotLevel | null): TableDraft {
+  return { ...draft, places: draft.places.with(seat, bot) }
+}
+
+/** The draft as the server takes it. */
+export function tableOf({ places, options, ...draft }: TableDraft): CreateTableInput {
+  const bots = places.flatMap((level, seat) => (level === null ? [] : [{ seat, level }]))
+  return { ...draft, seats: places.length, options: options as CreateTableInput['options'], bots }
+}

@@ -1,0 +1,75 @@
+import { SHOWN_GAMES } from '@rattlecup/games/ui'
+import { useEffect, useState, type ReactNode } from 'react'
+import { NotFound } from '../../pages/not-found.tsx'
+import { Button } from '../../parts/button.tsx'
+import { go } from '../../router.ts'
+import type { PageProps } from '../../routes.tsx'
+import { commandTable, createTable, type Problem } from '../api.ts'
+import { introduce, takeName, useIdentity } from '../identity.ts'
+import { keepTable } from '../kept-tables.ts'
+import { NameForm } from '../parts/name-form.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { Trouble } from '../parts/trouble.tsx'
+import { newDiceSeed, randomHex } from '../random.ts'
+import { useOnline } from '../words/index.ts'
+import { tableOf, usualDraft, type TableDraft } from './draft.ts'
+import css from './friends-page.module.css'
+import { SeatPlan } from './seat-plan.tsx'
+import { TableRules } from './table-rules.tsx'
+
+type ShownGame = (typeof SHOWN_GAMES)[number]
+
+/** Opening a table for friends. As it stands it is ready: one tap is enough. */
+export function FriendsPage({ params }: PageProps): ReactNode {
+  const game = SHOWN_GAMES.find(({ id }) => id === params['game'])
+  return game ? <Opening game={game} /> : <NotFound />
+}
+
+function Opening({ game }: { game: ShownGame }): ReactNode {
+  const words = useOnline()
+  const [draft, change] = useState(() => usualDraft(game.id, game.players))
+  const { me, problem } = useIdentity()
+  useEffect(() => void introduce(), [])
+  return (
+    <Sheet title={words.withFriends(game.title)}>
+      {problem === 'unreachable' && !me ? (
+        <Trouble problem={problem} again={() => void introduce()} />
+      ) : (
+        <div className={css['form']}>
+          {me && <NameForm key={me.name} name={me.name} save={(name) => void takeName(name)} />}
+          <SeatPlan draft={draft} players={game.players} change={change} />
+          <TableRules draft={draft} change={change} />
+          <OpenButton draft={draft} />
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+function OpenButton({ draft }: { draft: TableDraft }): ReactNode {
+  const words = useOnline()
+  const [state, setState] = useState<Problem | 'ready' | 'busy'>('ready')
+  const open = async (): Promise<void> => {
+    setState('busy')
+    setState((await openTable(draft)) ?? 'ready')
+  }
+  return (
+    <div className={css['open']}>
+      <Button look="primary" icon="people" disabled={state === 'busy'} onClick={() => void open()}>
+        {words.openTable}
+      </Button>
+      {state !== 'ready' && state !== 'busy' && <Trouble problem={state} />}
+    </div>
+  )
+}
+
+/** Opens the table, takes the first seat and goes there; answers what went wrong. */
+async function openTable(draft: TableDraft): Promise<Problem | undefined> {
+  const made = await createTable(tableOf(draft))
+  if (!made.ok) return made.problem
+  const { code } = made.value
+  keepTable(code, { isOpener: true })
+  await commandTable(code, { t: 'sit', i: randomHex(8), seat: 0, seed: newDiceSeed() })
+  go(`/t/${code}`)
+  return undefined
+}

@@ -1,0 +1,68 @@
+import { BOT_LEVELS, type BotLevel } from '@rattlecup/protocol/client'
+import type { ReactNode } from 'react'
+import { Choice } from '../../parts/choice.tsx'
+import fields from '../parts/fields.module.css'
+import { useOnline } from '../words/index.ts'
+import { withPlace, withSeats, type TableDraft } from './draft.ts'
+import css from './seat-plan.module.css'
+
+interface SeatPlanProps {
+  readonly draft: TableDraft
+  readonly players: { readonly min: number; readonly max: number }
+  readonly change: (draft: TableDraft) => void
+}
+
+/** How many seats, and which of them bots take. */
+export function SeatPlan({ draft, players, change }: SeatPlanProps): ReactNode {
+  const words = useOnline()
+  const counts = range(Math.max(2, players.min), players.max).map(String)
+  return (
+    <>
+      <Choice
+        label={words.seats}
+        value={String(draft.places.length)}
+        options={counts.map((count) => [count, count])}
+        change={(count) => change(withSeats(draft, Number(count)))}
+      />
+      <ol className={css['seats']}>
+        {draft.places.map((bot, seat) => (
+          <li key={seat}>
+            <span className={css['number']}>{seat + 1}</span>
+            {seat === 0 ? (
+              <span>{words.you}</span>
+            ) : (
+              <PlaceSelect seat={seat} bot={bot} change={(to) => change(withPlace(draft, seat, to))} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function PlaceSelect(props: {
+  readonly seat: number
+  readonly bot: BotLevel | null
+  readonly change: (bot: BotLevel | null) => void
+}): ReactNode {
+  const words = useOnline()
+  return (
+    <select
+      className={fields['select']}
+      aria-label={words.seat(props.seat + 1)}
+      value={props.bot ?? ''}
+      onChange={({ target }) => props.change(BOT_LEVELS.find((level) => level === target.value) ?? null)}
+    >
+      <option value="">{words.forAFriend}</option>
+      {BOT_LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {words.botOf(words.levels[level])}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+}

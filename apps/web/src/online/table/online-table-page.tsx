@@ -1,0 +1,75 @@
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { ButtonLink } from '../../parts/button.tsx'
+import type { PageProps } from '../../routes.tsx'
+import { useGameUi } from '../../table/use-game-ui.ts'
+import { readTable, type Problem } from '../api.ts'
+import { forgetTable } from '../kept-tables.ts'
+import { Lobby } from '../lobby/lobby.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { Trouble } from '../parts/trouble.tsx'
+import { OnlineGame } from '../play/online-game.tsx'
+import type { RemoteSession } from '../remote/remote-session.ts'
+import { readCode } from '../table-code.ts'
+import { useOnline } from '../words/index.ts'
+import { useRemoteSession, useRemoteState } from './use-remote.ts'
+
+/** The table that a link or a code leads to. */
+export function OnlineTablePage({ params }: PageProps): ReactNode {
+  const code = readCode(params['code'] ?? '')
+  return code === undefined ? <NoTable problem="unknown-table" /> : <Found code={code} />
+}
+
+/** Which game it is has to be known before its screens are loaded. */
+function Found({ code }: { code: string }): ReactNode {
+  const [found, setFound] = useState<{ readonly game: string } | { readonly problem: Problem }>()
+  const look = useCallback(async () => {
+    const answer = await readTable(code)
+    if (!answer.ok && answer.problem === 'unknown-table') forgetTable(code)
+    setFound(answer.ok ? { game: answer.value.settings.game } : { problem: answer.problem })
+  }, [code])
+  useEffect(() => void look(), [look])
+  if (!found) return <Waiting />
+  if ('problem' in found) return <NoTable problem={found.problem} again={() => void look()} />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Joined code={code} gameId={found.game} />
+    </Suspense>
+  )
+}
+
+function Joined({ code, gameId }: { code: string; gameId: string }): ReactNode {
+  const { game } = useGameUi(gameId).ui
+  const session = useRemoteSession(code, game)
+  return session ? <Live session={session} /> : <Waiting />
+}
+
+function Live({ session }: { session: RemoteSession }): ReactNode {
+  const state = useRemoteState(session)
+  if (state.closed) return <NoTable problem={state.closed} />
+  if (!state.info) return <Waiting />
+  if (state.phase === 'open') return <Lobby session={session} state={state} info={state.info} />
+  return <OnlineGame session={session} state={state} info={state.info} />
+}
+
+function Waiting(): ReactNode {
+  const words = useOnline()
+  return (
+    <Sheet title={words.table}>
+      <p role="status">{words.connecting}</p>
+    </Sheet>
+  )
+}
+
+function NoTable({ problem, again }: { problem: Problem; again?: () => void }): ReactNode {
+  const words = useOnline()
+  return (
+    <Sheet title={words.table}>
+      {again && problem === 'unreachable' ? (
+        <Trouble problem={problem} again={again} />
+      ) : (
+        <Trouble problem={problem} />
+      )}
+      <ButtonLink to="/">{words.home}</ButtonLink>
+    </Sheet>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Game } from '@rattlecup/kit'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { keepTable, wasOpenedHere } from '../kept-tables.ts'
+import { network } from '../remote/outside.ts'
+import { RemoteSession } from '../remote/remote-session.ts'
+import type { RemoteState } from '../remote/remote-state.ts'
+
+/** A table on the server, as long as it is looked at. */
+export function useRemoteSession(code: string, game: Game): RemoteSession | undefined {
+  const [session, setSession] = useState<RemoteSession>()
+  useEffect(() => {
+    const opened = new RemoteSession(code, game, network)
+    setSession(opened)
+    return () => opened.close()
+  }, [code, game])
+  return session
+}
+
+export function useRemoteState(session: RemoteSession): RemoteState {
+  const state = useSyncExternalStore(session.subscribe, () => session.state)
+  const { info, seat } = state
+  // Who has a seat comes back to it.
+  useEffect(() => {
+    if (info && seat !== null) keepTable(info.code)
+  }, [info?.code, seat])
+  return state
+}
+
+/** Whether we may do what only the host may. The host is known by a seat, and without one by having opened the table. */
+export function isHost({ info, seat }: RemoteState): boolean {
+  if (!info) return false
+  return info.host === null ? wasOpenedHere(info.code) : info.host === seat
+}
