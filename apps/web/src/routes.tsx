@@ -1,5 +1,4 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
-import { Home } from './pages/home.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { matchPath, usePath } from './router.ts'
 
@@ -7,7 +6,7 @@ import { matchPath, usePath } from './router.ts'
 export type PageProps = { readonly params: Readonly<Record<string, string>> }
 
 const ROUTES: readonly (readonly [pattern: string, page: ComponentType<PageProps>])[] = [
-  ['/', Home],
+  ['/', lazy(async () => ({ default: (await import('./home/home.tsx')).Home }))],
   ['/play/:game', lazy(async () => ({ default: (await import('./pages/play.tsx')).PlayPage }))],
   ['/game/:id', lazy(async () => ({ default: (await import('./pages/game.tsx')).GamePage }))],
 ]

@@ -26,7 +26,7 @@ export async function addPasskey(): Promise<Answer<Me> | undefined> {
 }
 
 /** Becomes whoever a passkey belongs to. */
-export async function usePasskey(): Promise<Answer<Me> | undefined> {
+export async function signInByPasskey(): Promise<Answer<Me> | undefined> {
   const options = await ask<RequestJson>('POST', '/passkeys/authentication')
   if (!options.ok) return options
   const publicKey = { ...options.value, challenge: fromBase64url(options.value.challenge) }

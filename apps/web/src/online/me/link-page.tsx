@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { claimLink } from '../api.ts'
+import { remember, useIdentity } from '../identity.ts'
+import { keepTable } from '../kept-tables.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import { Trouble } from '../parts/trouble.tsx'
+import { useOnline } from '../words/index.ts'
+import { readDeviceLink } from './device-link.ts'
+
+/** Where a one-time link leads. It is used up by a tap, not by opening: some programs open links to look at them. */
+export function LinkPage(): ReactNode {
+  const words = useOnline()
+  const { me, problem } = useIdentity()
+  const [isClaimed, setClaimed] = useState(false)
+  const claim = async (): Promise<void> => {
+    const { token, tables } = readDeviceLink(location.hash)
+    const answer = await claimLink(token)
+    remember(answer)
+    setClaimed(answer.ok)
+    if (answer.ok) for (const code of tables.toReversed()) keepTable(code)
+  }
+  return (
+    <Sheet title={words.linkTitle}>
+      {isClaimed && me ? (
+        <>
+          <p role="status">{words.linkDone(me.name)}</p>
+          <ButtonLink to="/" look="primary">
+            {words.home}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p>{words.linkAsk}</p>
+          <Button look="primary" onClick={() => void claim()}>
+            {words.linkDo}
+          </Button>
+          {problem && <Trouble problem={problem} />}
+        </>
+      )}
+    </Sheet>
+  )
+}

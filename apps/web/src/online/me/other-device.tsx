@@ -1,0 +1,46 @@
+import type { LinkMade } from '@rattlecup/protocol/client'
+import { Suspense, useState, type ReactNode } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { makeLink, type Answer } from '../api.ts'
+import { keptTables } from '../kept-tables.ts'
+import { CopyLink } from '../parts/copy-link.tsx'
+import { QrCode } from '../parts/qr-code.tsx'
+import { Trouble } from '../parts/trouble.tsx'
+import { useOnline } from '../words/index.ts'
+import { linkWithTables } from './device-link.ts'
+import css from './me-page.module.css'
+
+/** Being the same person on another device. */
+export function OtherDevice(): ReactNode {
+  const words = useOnline()
+  const [made, setMade] = useState<Answer<LinkMade>>()
+  return (
+    <section className={css['section']}>
+      <h2>{words.otherDevice}</h2>
+      <p>{words.otherDeviceAbout}</p>
+      {made?.ok ? (
+        <OneTimeLink made={made.value} />
+      ) : (
+        <div>
+          <Button onClick={() => void makeLink().then(setMade)}>{words.makeLink}</Button>
+        </div>
+      )}
+      {made?.ok === false && <Trouble problem={made.problem} />}
+    </section>
+  )
+}
+
+function OneTimeLink({ made }: { made: LinkMade }): ReactNode {
+  const words = useOnline()
+  const codes = keptTables().map(({ code }) => code)
+  const link = linkWithTables(made.link, codes)
+  return (
+    <>
+      <CopyLink link={link} />
+      <Suspense>
+        <QrCode link={link} />
+      </Suspense>
+      <p>{words.linkGoodFor(Math.round(made.seconds / 60))}</p>
+    </>
+  )
+}
