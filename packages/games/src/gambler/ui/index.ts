@@ -1,0 +1,41 @@
+import type { GameUi } from '@rattlecup/ui'
+import { gambler } from '../index.ts'
+import type { Gambler } from '../rules/types.ts'
+import { Breakdown } from './breakdown/breakdown.tsx'
+import { Entry } from './entry/entry.tsx'
+import { lesson } from './lesson.ts'
+import { OptionsForm } from './options-form.tsx'
+import { pace } from './pace.ts'
+import { sound } from './sound.ts'
+import { shortcuts } from './table/keys.ts'
+import { Table } from './table/table.tsx'
+import { explain, tell, tellMove } from './tell.ts'
+import type { Words } from './words/words.ts'
+
+/** Gambler on the screen. */
+export const ui: GameUi<Gambler, Words> = {
+  game: gambler,
+  words: {
+    en: () => import('./words/en.ts'),
+    de: () => import('./words/de.ts'),
+    fr: () => import('./words/fr.ts'),
+    it: () => import('./words/it.ts'),
+  },
+  rules: {
+    en: () => import('./rules/en.tsx'),
+    de: () => import('./rules/de.tsx'),
+    fr: () => import('./rules/fr.tsx'),
+    it: () => import('./rules/it.tsx'),
+  },
+  Table,
+  Entry,
+  Breakdown,
+  OptionsForm,
+  pace,
+  tell,
+  tellMove,
+  explain,
+  lesson,
+  sound,
+  shortcuts,
+}

@@ -1,0 +1,108 @@
+import { useWords } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
+import type { GamblerMove, GamblerView } from '../../rules/types.ts'
+import type { Who, Words } from '../words/words.ts'
+import css from './actions.module.css'
+import type { Place } from './choice.ts'
+import { freeIn } from './fillings.ts'
+import { nextRoller, withinReach } from './stakes.ts'
+
+export interface ActionsProps {
+  readonly view: GamblerView
+  /** Dice of this turn not placed yet. */
+  readonly loose: number
+  readonly pencil: Place | undefined
+  /** Whether rolling and stopping are allowed. */
+  readonly canEnd: boolean
+  readonly hint: GamblerMove | undefined
+  readonly nameOf: (seat: number) => Who
+  readonly play: (move: GamblerMove) => void
+  readonly takeBack: () => void
+  readonly refuse: () => void
+}
+
+/** What ends a roll: with a die in pencil, ink or eraser; else rolling again or stopping, with what is at stake. */
+export function Actions(props: ActionsProps): ReactNode {
+  return (
+    <div className={css['actions']}>
+      {props.pencil ? <Pencil {...props} pencil={props.pencil} /> : <Ends {...props} />}
+    </div>
+  )
+}
+
+function Pencil({ view, pencil, play, takeBack }: ActionsProps & { pencil: Place }): ReactNode {
+  const words = useWords<Words>()
+  const effect = {
+    points: view.board?.rows[pencil.row]?.points ?? 0,
+    free: freeIn(view, pencil.row) - 1,
+  }
+  return (
+    <>
+      <Action
+        title={words.actions.place(effect)}
+        note={words.move.place(pencil.value, pencil.row + 1)}
+        label={words.placing(pencil.value, pencil.row + 1, effect)}
+        move={pencil}
+        main
+        tap={() => play(pencil)}
+      />
+      <Action title={words.actions.takeBack} tap={takeBack} />
+    </>
+  )
+}
+
+function Ends({ view, loose, canEnd, hint, nameOf, play, refuse }: ActionsProps): ReactNode {
+  const words = useWords<Words>()
+  const next = nextRoller(view)
+  const end = (type: 'roll' | 'stop') => ({
+    move: canEnd ? { type } : undefined,
+    hinted: hint?.type === type,
+    guide: type,
+    tap: canEnd ? () => play({ type }) : refuse,
+  })
+  return (
+    <>
+      <Action
+        title={words.actions.roll(canEnd ? loose : undefined)}
+        note={canEnd ? words.stakes.reach(withinReach(view, loose)) : undefined}
+        {...end('roll')}
+      />
+      <Action
+        title={words.actions.stop}
+        note={
+          canEnd ? words.stakes.leaves(nameOf(next.seat), next.dice, withinReach(view, next.dice)) : undefined
+        }
+        {...end('stop')}
+      />
+    </>
+  )
+}
+
+interface ActionProps {
+  readonly title: string
+  readonly note?: string | undefined
+  readonly label?: string
+  readonly move?: GamblerMove | undefined
+  readonly main?: boolean
+  readonly hinted?: boolean
+  readonly guide?: string
+  readonly tap: () => void
+}
+
+function Action({ title, note, label, move, main, hinted, guide, tap }: ActionProps): ReactNode {
+  const classes = [css['action'], main && css['main'], hinted && css['hinted']]
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      aria-label={label}
+      aria-disabled={guide !== undefined && !move}
+      data-guide={guide}
+      data-move={move && JSON.stringify(move)}
+      onClick={tap}
+    >
+      <span className={css['title']}>{title}</span>
+      {note === undefined ? null : <span className={css['note']}>{note}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useWords } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
+import type { Board as BoardType, GamblerMove, GamblerView } from '../../rules/types.ts'
+import { titleOf } from '../names.ts'
+import type { Words } from '../words/words.ts'
+import css from './board.module.css'
+import { offerOf, type Choice, type Possible } from './choice.ts'
+import { canComplete } from './fillings.ts'
+import type { Moment } from './moment.ts'
+import { Row } from './row.tsx'
+
+export interface BoardProps {
+  readonly moment: Moment
+  readonly target: number
+  readonly choice: Choice
+  readonly possible: Possible
+  readonly hint: GamblerMove | undefined
+  readonly tapRow: (row: number) => void
+}
+
+/** The board of the round with the dice that lie on it; before the first one, the stack face down. */
+export function Board(props: BoardProps): ReactNode {
+  const words = useWords<Words>()
+  const { view } = props.moment
+  if (!view.board) return <div className={css['pile']}>{words.pile}</div>
+  return (
+    <div className={css['board']} data-guide="board">
+      <BoardHead view={view} board={view.board} target={props.target} />
+      {view.board.rows.map((_, row) => (
+        <BoardRow key={`${view.round} ${row}`} row={row} {...props} />
+      ))}
+    </div>
+  )
+}
+
+function BoardHead({
+  view,
+  board,
+  target,
+}: {
+  view: GamblerView
+  board: BoardType
+  target: number
+}): ReactNode {
+  const words = useWords<Words>()
+  return (
+    <p className={css['head']}>
+      <span>{words.round(view.round)}</span>
+      <strong>{titleOf(board, words)}</strong>
+      <span>{words.target(target)}</span>
+    </p>
+  )
+}
+
+function BoardRow({ row, moment, choice, possible, hint, tapRow }: BoardProps & { row: number }): ReactNode {
+  const { view, placed } = moment
+  return (
+    <Row
+      row={view.board?.rows[row] as BoardType['rows'][number]}
+      index={row}
+      placed={view.rows[row] ?? []}
+      offer={offerOf(row, choice, possible)}
+      pencil={choice.row === row ? choice.value : undefined}
+      inReach={canComplete(view, row, possible.places)}
+      hinted={hint?.type === 'place' && hint.row === row}
+      fresh={placed?.row === row ? placed.box : undefined}
+      tap={() => tapRow(row)}
+    />
+  )
+}

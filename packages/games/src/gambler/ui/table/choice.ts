@@ -1,0 +1,111 @@
+import type { GamblerMove } from '../../rules/types.ts'
+
+export type Place = GamblerMove & { readonly type: 'place' }
+
+/** What a player has tapped so far: a die, a row, or both, which is a die in pencil. */
+export interface Choice {
+  readonly value?: number
+  readonly row?: number
+}
+
+export const NOTHING: Choice = {}
+
+export type Tap = { readonly die: number } | { readonly row: number }
+
+export type Answer =
+  | { readonly choice: Choice }
+  | { readonly play: Place }
+  | { readonly refused: { readonly row?: number; readonly value?: number } }
+
+export function isPlace(move: GamblerMove): move is Place {
+  return move.type === 'place'
+}
+
+/** The rows that would take a value. */
+export function rowsFor(places: readonly Place[], value: number): number[] {
+  return places.filter((move) => move.value === value).map(({ row }) => row)
+}
+
+/** The values in hand that a row would take. */
+export function valuesFor(places: readonly Place[], row: number): number[] {
+  return places.filter((move) => move.row === row).map(({ value }) => value)
+}
+
+/** A choice made for an earlier hand counts no more. */
+export function stillOpen(choice: Choice, places: readonly Place[]): Choice {
+  const fits = (move: Place): boolean =>
+    (choice.value === undefined || choice.value === move.value) &&
+    (choice.row === undefined || choice.row === move.row)
+  return places.some(fits) ? choice : NOTHING
+}
+
+/** The move in pencil, if a die and a row are chosen. */
+export function pencilled({ value, row }: Choice): Place | undefined {
+  return value === undefined || row === undefined ? undefined : { type: 'place', row, value }
+}
+
+/** What a player may do now, and how. */
+export interface Possible {
+  readonly places: readonly Place[]
+  readonly hand: readonly number[]
+  /** Whether a placed die is pencil first; a second tap on it makes it ink. */
+  readonly previews: boolean
+}
+
+/** What a tap does. */
+export function answer(choice: Choice, tap: Tap, possible: Possible): Answer {
+  return 'die' in tap ? tapDie(choice, tap.die, possible) : tapRow(choice, tap.row, possible)
+}
+
+function tapDie(choice: Choice, value: number, { places, previews }: Possible): Answer {
+  const rows = rowsFor(places, value)
+  if (rows.length === 0) return { refused: { value } }
+  if (choice.value === value) return { choice: NOTHING }
+  if (choice.row !== undefined && choice.value === undefined && rows.includes(choice.row)) {
+    return put({ type: 'place', row: choice.row, value }, previews)
+  }
+  return { choice: { value } }
+}
+
+function tapRow(choice: Choice, row: number, { places, hand, previews }: Possible): Answer {
+  const values = valuesFor(places, row)
+  const { value } = choice
+  if (value !== undefined && choice.row === row) return { play: { type: 'place', row, value } }
+  if (value !== undefined && values.includes(value)) return put({ type: 'place', row, value }, previews)
+  // With a die in pencil elsewhere, a tap on another row is a new thought, not a refusal.
+  if (value !== undefined && choice.row === undefined) return { refused: { row, value } }
+  const likely = likeliest(values, hand)
+  if (likely === undefined) return { refused: { row } }
+  if (values.length === 1) return put({ type: 'place', row, value: likely }, previews)
+  // Which die is meant is not said yet: a second tap means the likeliest, but only in pencil.
+  return { choice: choice.row === row ? { row, value: likely } : { row } }
+}
+
+function put(play: Place, previews: boolean): Answer {
+  return previews ? { choice: { value: play.value, row: play.row } } : { play }
+}
+
+/** Of the values that a row would take, the one that most dice in hand show. */
+export function likeliest(values: readonly number[], hand: readonly number[]): number | undefined {
+  const shown = (value: number): number => hand.filter((die) => die === value).length
+  return values.toSorted((a, b) => shown(b) - shown(a))[0]
+}
+
+/** What a row offers: the move that a tap prepares, and whether the die is certain. */
+export interface Offer {
+  readonly move: Place
+  readonly certain: boolean
+}
+
+export function offerOf(row: number, choice: Choice, { places, hand }: Possible): Offer | undefined {
+  const values = valuesFor(places, row)
+  // Beside a chosen die, only rows that take it glow; a die in pencil leaves the others open.
+  const { value } = choice
+  if (value !== undefined && values.includes(value))
+    return { move: { type: 'place', row, value }, certain: true }
+  if (value !== undefined && choice.row === undefined) return undefined
+  const likely = likeliest(values, hand)
+  return likely === undefined
+    ? undefined
+    : { move: { type: 'place', row, value: likely }, certain: values.length === 1 }
+}

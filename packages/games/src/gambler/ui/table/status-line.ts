@@ -1,0 +1,36 @@
+import type { Seat } from '@rattlecup/kit'
+import type { Player } from '@rattlecup/ui'
+import { MOST_ROLLED } from '../../rules/types.ts'
+import { nameOf } from '../names.ts'
+import type { Words } from '../words/words.ts'
+import { pencilled, type Choice } from './choice.ts'
+import type { Moment } from './moment.ts'
+
+interface Situation {
+  readonly moment: Moment
+  readonly players: readonly Player[]
+  readonly seat: Seat | null
+  readonly choice: Choice
+  /** Whether the reader must place a die, may go on as it likes, or waits. */
+  readonly duty: 'place' | 'free' | 'wait'
+}
+
+/** The line above the dice: what is going on, or what the reader can do. */
+export function statusLine({ moment, players, seat, choice, duty }: Situation, { status }: Words): string {
+  const { view, actor } = moment
+  const who = nameOf(actor, { players, seat })
+  if (view.phase === 'over') return status.over
+  if (view.phase === 'boards') return status.shuffling
+  if (moment.nothingFits) return status.nothingFits(who)
+  if (moment.rolling !== undefined) return status.rolling(who, moment.dice.length)
+  if (duty === 'wait') return status.waiting(who)
+  if (pencilled(choice)) return status.pencil
+  if (choice.value !== undefined) return status.chooseRow(choice.value)
+  if (choice.row !== undefined) return status.chooseDie(choice.row + 1)
+  return duty === 'place' ? status.mustPlace : status.mayGoOn
+}
+
+/** Which roll of the turn it is; none before the first. */
+export function rollCount({ view }: Moment, words: Words): string | undefined {
+  return view.phase === 'place' ? words.rollOf(view.rolls, MOST_ROLLED) : undefined
+}

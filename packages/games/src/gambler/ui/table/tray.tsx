@@ -1,0 +1,91 @@
+import { Die, useWords } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
+import { MOST_ROLLED, type GamblerMove } from '../../rules/types.ts'
+import type { Words } from '../words/words.ts'
+import { rowsFor, type Choice, type Place, type Possible } from './choice.ts'
+import { useDrag } from './drag.ts'
+import type { Moment } from './moment.ts'
+import { Cup } from './symbols.tsx'
+import css from './tray.module.css'
+
+export interface TrayProps {
+  readonly moment: Moment
+  readonly choice: Choice
+  readonly possible: Possible
+  readonly hint: GamblerMove | undefined
+  readonly skip: () => void
+  readonly tapDie: (value: number) => void
+  /** A die is in the air. */
+  readonly lift: (value: number) => void
+  /** A die was let go over a row, or over nothing. */
+  readonly drop: (value: number, row: number | undefined) => void
+}
+
+/** The dice of the roll; a tap while they tumble lays them down at once. */
+export function Tray(props: TrayProps): ReactNode {
+  const words = useWords<Words>()
+  const { view, actor, dice, rolling, nothingFits } = props.moment
+  const waiting = Math.min(MOST_ROLLED, view.supply[actor] ?? 0)
+  return (
+    <div
+      className={nothingFits ? css['vain'] : css['tray']}
+      role="group"
+      aria-label={words.tray}
+      data-guide="tray"
+      onClick={rolling === undefined ? undefined : props.skip}
+    >
+      {dice.length === 0 && view.phase === 'roll' && view.rolls === 0 ? <Cup dice={waiting} /> : null}
+      {dice.map((value, index) => (
+        <HandDie key={keyOf(dice, index)} value={value} index={index} {...props} />
+      ))}
+    </div>
+  )
+}
+
+/** Equal dice are told apart by their order, so that placing one leaves the others where they lie. */
+function keyOf(dice: readonly number[], index: number): string {
+  const value = dice[index] as number
+  return `${value} ${index - dice.indexOf(value)}`
+}
+
+function HandDie(props: TrayProps & { value: number; index: number }): ReactNode {
+  const { value, index, moment, choice, possible, hint, tapDie, lift, drop } = props
+  const words = useWords<Words>()
+  const { handlers, wasDrag } = useDrag({ start: () => lift(value), drop: (row) => drop(value, row) })
+  const rows = rowsFor(possible.places, value)
+  const first = moment.dice.indexOf(value) === index
+  const classes = [
+    css['slot'],
+    rows.length > 0 && css['fits'],
+    first && choice.value === value && css['chosen'],
+    first && choice.value === value && choice.row !== undefined && css['lent'],
+    hint?.type === 'place' && hint.value === value && first && css['hinted'],
+  ]
+  const move = moveOf(value, rows, choice)
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      aria-label={words.die(
+        value,
+        rows.map((row) => row + 1),
+      )}
+      aria-disabled={rows.length === 0}
+      aria-pressed={first && choice.value === value}
+      data-value={value}
+      data-guide={first ? `die-${value}` : undefined}
+      data-move={move && JSON.stringify(move)}
+      onClick={() => {
+        if (!wasDrag() && moment.rolling === undefined) tapDie(value)
+      }}
+      {...handlers}
+    >
+      <Die className={css['die']} face={value - 1} roll={moment.rolling} index={index} />
+    </button>
+  )
+}
+
+function moveOf(value: number, rows: readonly number[], { row }: Choice): Place | undefined {
+  const to = row !== undefined && rows.includes(row) ? row : rows[0]
+  return to === undefined ? undefined : { type: 'place', row: to, value }
+}

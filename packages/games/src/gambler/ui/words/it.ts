@@ -1,0 +1,205 @@
+import { listIn, pluralIn } from '@rattlecup/ui'
+import { numbersIn, signedIn } from './format.ts'
+import type { Effect, ReasonWords, RowTelling, SeatTelling, Who, Words } from './words.ts'
+
+const plural = pluralIn('it')
+const list = listIn('it')
+const signed = signedIn('it')
+const { count, percent } = numbersIn('it')
+
+const dice = (n: number): string => `${count(n)} ${plural(n, { one: 'dado', other: 'dadi' })}`
+const points = (n: number): string => `${count(n)} ${plural(n, { one: 'punto', other: 'punti' })}`
+const does = (who: Who, you: string, they: string): string => (who ? `${who} ${they}` : you)
+/** "il 4", but "l’1". */
+const the = (value: number): string => (value === 1 ? 'l’1' : `il ${value}`)
+const worth = (n: number): string => (n < 0 ? `costa ${points(-n)}` : `vale ${points(n)}`)
+const missing = (n: number): string => `${plural(n, { one: 'manca', other: 'mancano' })} ${dice(n)}`
+const effect = ({ points: n, free }: Effect): string =>
+  free === 0 ? `la completa, ${signed(n)}` : `poi ${missing(free)} per ${signed(n)}`
+
+const reasons: ReasonWords = {
+  'gambler.completes-row': (v) => `Completa la fila ${v.row + 1} e porta ${points(v.points)}.`,
+  'gambler.pays': (v) => `Completa la fila nera ${v.row + 1}, in mancanza di meglio.`,
+  'gambler.builds-row': (v) => `Alla fila ${v.row + 1} ${missing(v.free)} per ${signed(v.points)}.`,
+  'gambler.goes-for': (v) =>
+    `Con ${dice(v.dice)} ancora in mano, la fila ${v.row + 1} (${signed(v.points)}) riesce nel ${percent(v.chance)} dei casi.`,
+  'gambler.gives-away': (v) =>
+    `Però lascia a chi segue una probabilità del ${percent(v.chance)} di prendere i ${points(v.points)} della fila ${v.row + 1}.`,
+  'gambler.holds-back': () => 'Rilanciare costringerebbe a posare un altro dado e aiuterebbe chi segue.',
+}
+
+export const words: Words = {
+  points,
+  dice,
+  signed,
+  list,
+  count,
+  you: 'Tu',
+  table: 'Tabellone di Gambler',
+  tray: 'I dadi in mano',
+  seats: 'Giocatori',
+  round: (n) => `Manche ${count(n)}`,
+  target: (n) => `fino a ${count(n)}`,
+  pile: 'I tabelloni sono coperti.',
+  boards: {
+    b01: 'Primo bussolotto',
+    b02: 'La scalinata',
+    b03: 'Sotto le stelle',
+    b04: 'Casa affollata',
+    b05: 'Bassa marea',
+    b06: 'Strada di cresta',
+    b07: 'Il gran sei',
+    b08: 'Ghiaccio nero',
+    b09: 'A due a due',
+    b10: 'Dispari compagnia',
+    b11: 'Pari e patta',
+    b12: 'Conto alla rovescia',
+    b13: 'La lunga traversata',
+    b14: 'Spiccioli',
+    b15: 'Sul filo',
+    b16: 'Serata poker',
+    b17: 'Allo specchio',
+    b18: 'Occhi di serpente',
+    b19: 'Doppi guai',
+    b20: 'Ultimo giro',
+  },
+  seat: ({ who, points: n, dice: left, active }: SeatTelling) =>
+    `${who ?? 'Tu'}: ${points(n)}, ${dice(left)}${active ? ', di turno' : ''}`,
+  kinds: {
+    numbers: (boxes) => boxes.join(', '),
+    stars: (n) => `${count(n)} ${plural(n, { one: 'stella', other: 'stelle, tutte uguali' })}`,
+    fullhouse: 'full, tre dadi uguali e altri due uguali',
+  },
+  row: ({ row, kind, points: n, placed, free }: RowTelling) =>
+    `Fila ${row}: ${kind}; ${worth(n)}. ${
+      free === 0
+        ? 'Completa.'
+        : `${placed.length > 0 ? `Già posati: ${placed.join(', ')}; ` : ''}${count(free)} ${plural(free, { one: 'casella libera', other: 'caselle libere' })}.`
+    }`,
+  placing: (value, row, what) => `Posare ${the(value)} nella fila ${row}: ${effect(what)}`,
+  die: (value, rows) =>
+    rows.length > 0
+      ? `Dado che mostra ${value}; va ${plural(rows.length, { one: 'nella fila', other: 'nelle file' })} ${list(rows.map(String))}`
+      : `Dado che mostra ${value}; non va da nessuna parte`,
+  status: {
+    shuffling: 'Si mescolano i tabelloni.',
+    rolling: (who, n) => `${does(who, 'Lanci', 'lancia')} ${dice(n)}.`,
+    nothingFits: (who) =>
+      who ? `Niente va bene: il turno di ${who} è finito.` : 'Niente va bene: il tuo turno è finito.',
+    mustPlace: 'Almeno un dado di questo lancio va posato.',
+    mayGoOn: 'Posane altri, rilancia o fermati.',
+    chooseRow: (value) => `Dove va ${the(value)}?`,
+    chooseDie: (row) => `Quale dado nella fila ${row}?`,
+    pencil: 'A matita. Tocca di nuovo per posarlo.',
+    waiting: (who) => (who ? `È il turno di ${who}.` : 'È il tuo turno.'),
+    over: 'L’ultimo tabellone è pieno.',
+  },
+  rollOf: (n, most) => `Lancio ${n} di ${most}`,
+  actions: {
+    roll: (n) => (n === undefined ? 'Rilancia' : `Rilancia (${n})`),
+    stop: 'Fermati',
+    place: (what) => (what.free === 0 ? `Posa: ${signed(what.points)}` : 'Posa'),
+    takeBack: 'Riprendi',
+  },
+  stakes: {
+    reach: (rows) =>
+      rows.length > 0 ? `a portata: ${rows.map(signed).join(' ')}` : 'nessuna fila a portata',
+    leaves: (who, n, rows) => {
+      const whose = who ? `poi ${who}, ${dice(n)}` : `poi ancora tu, ${dice(n)}`
+      return rows.length > 0 ? `${whose}: ${rows.map(signed).join(' ')}` : whose
+    },
+  },
+  whyNot: {
+    notYourTurn: (who) => (who ? `È il turno di ${who}.` : 'I dadi stanno ancora rotolando.'),
+    over: 'La partita è finita.',
+    rowFull: (row) => `La fila ${row} è completa; non prende altri dadi.`,
+    wants: (row, value) =>
+      `Le file si riempiono da sinistra: la prossima casella della fila ${row} vuole un ${value}.`,
+    starsWant: (row, value) =>
+      `Tutte le stelle di una fila sono uguali: la fila ${row} è cominciata con ${value}.`,
+    tripleWants: (row, value) =>
+      `I primi tre dadi di un full sono uguali: la fila ${row} è cominciata con ${value}.`,
+    pairDiffers: (row, value) => `La coppia del full (fila ${row}) dev’essere diversa dai tre ${value}.`,
+    pairWants: (row, value) =>
+      `Gli ultimi due dadi di un full sono uguali: alla fila ${row} serve un altro ${value}.`,
+    starTaken: (values) =>
+      `Qui le file di stelle di un tabellone devono essere diverse: ${list(values.map(String))} ${plural(values.length, { one: 'è già preso', other: 'sono già presi' })}.`,
+    fitsNowhere: (value) => `Nessuna prossima casella prende un ${value}.`,
+    placeFirst: 'Un dado di questo lancio va bene: prima bisogna posarne uno.',
+  },
+  tell: {
+    boards: (title) => `I tabelloni sono mescolati. In cima: ${title}.`,
+    roll: (who, values) => `${does(who, 'Lanci', 'lancia')} ${list(values.map(String))}.`,
+    nothingFits: (who) =>
+      who ? `Niente va bene; il turno di ${who} è finito.` : 'Niente va bene; il tuo turno è finito.',
+    place: (who, value, row) => `${does(who, 'Posi', 'posa')} un ${value} nella fila ${row}.`,
+    completes: (who, value, row, n) =>
+      `${does(who, 'Completi', 'completa')} la fila ${row} con un ${value}: ${signed(n)} punti.`,
+    nextBoard: (n, title) => `Il tabellone è pieno. Manche ${count(n)}: ${title}.`,
+    lastBoard: 'Il tabellone è pieno; la partita è finita.',
+    stop: (who) => (who ? `${who} si ferma.` : 'Ti fermi.'),
+  },
+  move: {
+    place: (value, row) => `un ${value} nella fila ${row}`,
+    roll: 'rilanciare',
+    stop: 'fermarsi',
+  },
+  keys: {
+    die: 'prendere un dado',
+    row: 'passare da una fila all’altra',
+    roll: 'rilanciare',
+    stop: 'fermarsi',
+    takeBack: 'riprendere',
+  },
+  reasons,
+  options: {
+    target: 'Si gioca fino a',
+    targetHelp: 'La partita finisce dopo una manche in cui qualcuno ha questi punti.',
+    first: 'Chi comincia',
+    player: (n) => `Giocatore ${n}`,
+    stars: 'Le file di stelle di un tabellone',
+    independent: 'possono avere lo stesso numero',
+    distinct: 'devono essere tutte diverse',
+    beginner: 'Cominciare con il tabellone per principianti',
+  },
+  entry: {
+    dice: (n) => plural(n, { one: 'Che cosa mostra il dado?', other: `Che cosa mostrano i ${dice(n)}?` }),
+    entered: (values) => (values.length > 0 ? `Inseriti: ${values.join(', ')}` : 'Ancora niente di inserito'),
+    face: (value) => `Un dado mostra ${value}`,
+    remove: (value) => `Togliere ${the(value)}`,
+    undo: 'Annulla',
+    done: 'Fatto',
+    stack: 'In che ordine sono i tabelloni?',
+    stackHelp:
+      'Lasciate mescolare noi, oppure toccate i tabelloni come stanno nella vostra pila, dall’alto in basso; il resto lo mescoliamo noi.',
+    shuffleAll: 'Mescola per noi',
+    shuffleRest: (n) => `Mescola gli altri ${count(n)}`,
+    useOrder: 'Gioca in quest’ordine',
+    boardAt: (title, place) => `${title}, numero ${place} della pila`,
+  },
+  breakdown: {
+    caption: 'Punti per manche',
+    board: 'Tabellone',
+    start: 'All’inizio',
+    total: 'Totale',
+    completed: 'File completate',
+    rowLine: (row, kind, n) => `Fila ${row} (${kind}): ${signed(n)}`,
+    rows: (n, black) =>
+      `${count(n)} ${plural(n, { one: 'fila', other: 'file' })}, di cui ${count(black)} ${plural(black, { one: 'nera', other: 'nere' })}`,
+  },
+  lesson: {
+    welcome:
+      'Questo è il tabellone. Una fila paga chi posa il suo ultimo dado, chiunque abbia posato gli altri. Giocate in due, con 15 dadi a testa.',
+    firstRoll:
+      'Lanci cinque dadi. Almeno uno va posato. Il 6 completa la fila 1: toccalo, poi tocca la fila.',
+    second:
+      '10 punti! Il resto è facoltativo. La fila 3 si riempie da sinistra: prima 1, poi 2, poi 3. Posa l’1.',
+    third: 'E il 2 accanto. Ora manca solo un 3 per 30 punti.',
+    again: 'Lasciata così, la fila sarebbe un regalo per chi ti siede accanto. Rilancia gli ultimi due dadi.',
+    three: 'Un 3! Completa la fila 3.',
+    stop: 'Resta un dado. Rilanciarlo potrebbe costringerti ad aprire una fila per gli altri. Fermati: torna nella tua riserva.',
+    theirs: 'Chi ti siede accanto ha posato un 5 nella fila 2 e si è fermato. Un altro 5 vale 20 punti.',
+    yours: 'Nel tuo lancio c’è un 5. Prendi i punti che altri hanno preparato.',
+    end: 'Tutto qui: preparare poco, finire molto. Altri tabelloni hanno file nere, che costano a chi le completa. Quando una manche finisce con qualcuno a 500, vince chi ha più punti.',
+  },
+}
