@@ -6,6 +6,8 @@ import { lesson } from './lesson.ts'
 import { pace } from './pace.ts'
 import { Entry } from './setup/entry.tsx'
 import { OptionsForm } from './setup/options-form.tsx'
+import { shortcuts } from './shortcuts.ts'
+import { sound } from './sound.ts'
 import { Table } from './table/table.tsx'
 import { explain, tell, tellMove } from './tell.ts'
 import type { Words } from './words/words.ts'
@@ -33,4 +35,6 @@ export const ui: GameUi<Onecard, Words> = {
   tellMove,
   explain,
   lesson,
+  sound,
+  shortcuts,
 }

@@ -36,10 +36,19 @@ export function CardButton(props: CardButtonProps): ReactNode {
       onClick={tap}
     >
       <CardFace {...face} />
+      {look === 'chosen' && <Tick />}
       <span className={css['foot']}>
         <span>{name}</span>
         {note !== undefined && <span className={css['note']}>{note}</span>}
       </span>
     </button>
+  )
+}
+
+function Tick(): ReactNode {
+  return (
+    <svg className={css['tick']} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M6 12.5l4 4.5 8-9.5" />
+    </svg>
   )
 }

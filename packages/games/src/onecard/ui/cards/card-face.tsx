@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Card, CardRow } from '../../rules/types.ts'
 import { paintOf, Sun, SYMBOLS } from '../colours.tsx'
 import css from './card-face.module.css'
@@ -16,8 +16,11 @@ const ROW = 34
 const BOX = 23
 const FIRST_BOX = 40
 
-/** A card as it lies on the table, in any size. It is a picture: whoever shows it says in words what is on it. */
-export function CardFace({ card, marks, pencil, fresh }: CardFaceProps): ReactNode {
+/**
+ * A card as it lies on the table, in any size. It is a picture: whoever shows it says in words what is on it.
+ * A table shows up to twenty of them, so one is drawn anew only when something on it has changed.
+ */
+export const CardFace = memo(function CardFace({ card, marks, pencil, fresh }: CardFaceProps): ReactNode {
   return (
     <svg className={css['face']} viewBox="0 0 200 186" aria-hidden="true">
       {card.rows.map((row, at) => (
@@ -27,6 +30,19 @@ export function CardFace({ card, marks, pencil, fresh }: CardFaceProps): ReactNo
       ))}
     </svg>
   )
+}, looksAlike)
+
+function looksAlike(one: CardFaceProps, other: CardFaceProps): boolean {
+  return (
+    one.card === other.card &&
+    isSame(one.marks, other.marks) &&
+    isSame(one.pencil, other.pencil) &&
+    isSame(one.fresh, other.fresh)
+  )
+}
+
+function isSame(one: readonly number[] = [], other: readonly number[] = []): boolean {
+  return one.length === other.length && one.every((count, row) => count === other[row])
 }
 
 interface RowProps {

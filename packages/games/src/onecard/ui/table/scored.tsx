@@ -20,6 +20,7 @@ export function Scored({ scored, guide }: ScoredProps): ReactNode {
       aria-label={words.scoredCards(scored.length, total)}
       data-guide={guide}
     >
+      {guide && <span className={css['title']}>{words.scoredTitle}</span>}
       {Array.from({ length: CARDS_TO_END }, (_, at) => (
         <span key={at} className={css['place']} data-filled={scored[at] ? true : undefined}>
           {scored[at]?.points}

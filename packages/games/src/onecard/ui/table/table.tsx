@@ -9,31 +9,30 @@ import { useKeys } from '../use-keys.ts'
 import { whyNoCard, whyNoDie, type Asking } from '../why-not.ts'
 import type { Words } from '../words/words.ts'
 import { Actions } from './actions.tsx'
-import { Display } from './display.tsx'
 import type { TableNow } from './now.ts'
 import { Others } from './others.tsx'
-import { Scored } from './scored.tsx'
+import { Supply } from './supply.tsx'
 import { useCardChoice } from './use-card-choice.ts'
 import { useDiceChoice } from './use-dice-choice.ts'
-import { useStepSounds } from './use-step-sounds.ts'
 import css from './table.module.css'
 
 /** The whole table: the others, the dice, the open cards, the reader's own, and what can be done now. */
 export function Table(props: TableProps<Onecard>): ReactNode {
-  const { view, seat, options, step, settled } = props
+  const { view, seat, options, step, settled, moves } = props
   const words = useWords<Words>()
-  const { motion, sound } = useSettings()
+  const { motion } = useSettings()
   const book = useMemo(() => bookOf(options), [options])
   const cards = useCardChoice(props)
   const dice = useDiceChoice(props)
   const asking: Asking = { ...props, words, book }
-  useStepSounds(step, sound)
   const tapCard = (id: string): void => (cards.moveOf(id) ? cards.tap(id) : props.say(whyNoCard(id, asking)))
   const tapDie = (die: number): void => {
     if (!settled) return props.skip()
     if (dice.isChoosing) dice.toggle(die)
     else props.say(whyNoDie(asking))
   }
+  // Dice have no part in choosing new cards, which need the room.
+  const choosesNewCards = view.phase === 'keep' || moves.some(({ type }) => type === 'take')
   const now: TableNow = {
     props,
     book,
@@ -46,7 +45,7 @@ export function Table(props: TableProps<Onecard>): ReactNode {
     <div className={css['frame']} data-motion={motion}>
       <div className={css['table']} data-alone={(view.cards.length === 1 && seat !== null) || undefined}>
         <Others now={now} />
-        <div className={css['middle']}>
+        {!choosesNewCards && (
           <Tray
             dice={view.dice}
             rolls={view.rolls}
@@ -58,14 +57,9 @@ export function Table(props: TableProps<Onecard>): ReactNode {
             moveOf={(die) => json(dice.rerollWith(die))}
             tap={tapDie}
           />
-          <Display now={now} />
-        </div>
-        {seat !== null && (
-          <div className={css['own']}>
-            <OwnCards now={now} seat={seat} />
-            <Scored scored={view.scored[seat] ?? []} guide="scored" />
-          </div>
         )}
+        <Supply now={now} />
+        {seat !== null && <OwnCards now={now} seat={seat} />}
         <Actions now={now} dice={dice} cards={cards} />
       </div>
     </div>

@@ -1,6 +1,17 @@
-import { breakdown, entry, lesson, optionsForm } from './de/around.ts'
+import { breakdown, entry, keys, lesson, optionsForm } from './de/around.ts'
 import { table } from './de/table.ts'
 import { moved, reasons, told, why } from './de/telling.ts'
 import type { Words } from './words.ts'
 
-export const words: Words = { ...table, why, told, moved, reasons, entry, optionsForm, breakdown, lesson }
+export const words: Words = {
+  ...table,
+  why,
+  told,
+  moved,
+  reasons,
+  entry,
+  optionsForm,
+  breakdown,
+  keys,
+  lesson,
+}

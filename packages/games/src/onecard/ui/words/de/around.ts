@@ -54,3 +54,12 @@ export const lesson: Words['lesson'] = {
   allOrNothing:
     'Noch etwas: Eine Farbe wird mit all ihren Würfeln eingetragen oder gar nicht. Zwei Felder frei, aber drei Würfel dieser Farbe? Dann zählt keiner davon.',
 }
+
+/** What the keys of the table do. */
+export const keys: Words['keys'] = {
+  choose: 'Würfel liegen lassen oder lösen, Karte wählen',
+  roll: 'nachwürfeln',
+  stop: 'aufhören',
+  confirm: 'eintragen, nehmen oder behalten, was gewählt ist',
+  pass: 'passen',
+}

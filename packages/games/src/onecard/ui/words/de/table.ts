@@ -17,6 +17,7 @@ export const table: TableWords = {
   deck: (left) => `${left} Karten im Stapel`,
   openTitle: 'Auslage',
   openCards: (names) => `Auslage ansehen: ${list(names)}`,
+  scoredTitle: 'Gewertet',
   scoredCards: (count, total) => `${count} von 4 Karten gewertet, ${points(total)}`,
   hasDice: 'würfelt',
   hasChosen: 'hat gewählt',
@@ -33,7 +34,7 @@ export const table: TableWords = {
     if (dice.length === 5) return `${stay}; es wird nichts mehr gewürfelt.`
     return `${stay}; ${diceCount(5 - dice.length)} ${dice.length === 4 ? 'wird' : 'werden'} noch einmal geworfen.`
   },
-  rollAgain: (count) => (count === 0 ? 'Nachwürfeln' : `${diceCount(count)} nachwürfeln`),
+  rollAgain: (count) => (count === 0 ? 'Nachwürfeln' : `Nachwürfeln (${count})`),
   stop: 'Aufhören',
   pass: 'Passen',
 

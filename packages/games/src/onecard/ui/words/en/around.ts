@@ -55,3 +55,12 @@ export const lesson = {
   allOrNothing:
     'One last thing: a colour goes in with all its dice or not at all. Two boxes free and three dice of that colour? Then none of them counts.',
 }
+
+/** What the keys of the table do. */
+export const keys = {
+  choose: 'keep or release a die, choose a card',
+  roll: 'roll again',
+  stop: 'stop',
+  confirm: 'enter, take or keep what is chosen',
+  pass: 'pass',
+}

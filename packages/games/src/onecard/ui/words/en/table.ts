@@ -20,6 +20,7 @@ export const table = {
   deck: (left: number) => `${left} cards in the deck`,
   openTitle: 'Open cards',
   openCards: (names: readonly string[]) => `Look at the open cards: ${list(names)}`,
+  scoredTitle: 'Scored',
   scoredCards: (count: number, total: number) => `${count} of 4 cards scored, ${points(total)}`,
   hasDice: 'has the dice',
   hasChosen: 'has chosen',
@@ -38,7 +39,7 @@ export const table = {
             ? 'nothing is'
             : `${diceCount(5 - dice.length)} ${dice.length === 4 ? 'is' : 'are'}`
         } rolled again.`,
-  rollAgain: (count: number) => (count === 0 ? 'Roll again' : `Roll ${diceCount(count)} again`),
+  rollAgain: (count: number) => (count === 0 ? 'Roll again' : `Roll again (${count})`),
   stop: 'Stop',
   pass: 'Pass',
 

@@ -54,3 +54,12 @@ export const lesson: Words['lesson'] = {
   allOrNothing:
     'Un dernier point : une couleur s’inscrit avec tous ses dés ou pas du tout. Deux cases libres et trois dés de cette couleur ? Alors aucun ne compte.',
 }
+
+/** What the keys of the table do. */
+export const keys: Words['keys'] = {
+  choose: 'garder ou lâcher un dé, choisir une carte',
+  roll: 'relancer',
+  stop: 's’arrêter',
+  confirm: 'inscrire, prendre ou garder ce qui est choisi',
+  pass: 'passer',
+}

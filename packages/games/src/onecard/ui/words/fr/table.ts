@@ -17,6 +17,7 @@ export const table: TableWords = {
   deck: (left) => `${left} cartes dans la pioche`,
   openTitle: 'Cartes ouvertes',
   openCards: (names) => `Regarder les cartes ouvertes : ${list(names)}`,
+  scoredTitle: 'Comptées',
   scoredCards: (count, total) => `${count} sur 4 cartes comptées, ${points(total)}`,
   hasDice: 'a les dés',
   hasChosen: 'a choisi',
@@ -32,7 +33,7 @@ export const table: TableWords = {
     if (dice.length === 5) return `${stay} ; rien n’est relancé.`
     return `${stay} ; ${diceCount(5 - dice.length)} ${dice.length === 4 ? 'sera relancé' : 'seront relancés'}.`
   },
-  rollAgain: (count) => (count === 0 ? 'Relancer' : `Relancer ${diceCount(count)}`),
+  rollAgain: (count) => (count === 0 ? 'Relancer' : `Relancer (${count})`),
   stop: 'Arrêter',
   pass: 'Passer',
 

@@ -54,3 +54,12 @@ export const lesson: Words['lesson'] = {
   allOrNothing:
     'Un’ultima cosa: un colore si segna con tutti i suoi dadi o per niente. Due caselle libere e tre dadi di quel colore? Allora non ne vale nessuno.',
 }
+
+/** What the keys of the table do. */
+export const keys: Words['keys'] = {
+  choose: 'tenere o lasciare un dado, scegliere una carta',
+  roll: 'tirare ancora',
+  stop: 'fermarsi',
+  confirm: 'segnare, prendere o tenere ciò che è scelto',
+  pass: 'passare',
+}

@@ -17,6 +17,7 @@ export const table: TableWords = {
   deck: (left) => `${left} carte nel mazzo`,
   openTitle: 'Carte scoperte',
   openCards: (names) => `Guarda le carte scoperte: ${list(names)}`,
+  scoredTitle: 'Conteggiate',
   scoredCards: (count, total) => `${count} di 4 carte conteggiate, ${points(total)}`,
   hasDice: 'ha i dadi',
   hasChosen: 'ha scelto',
@@ -32,7 +33,7 @@ export const table: TableWords = {
     if (dice.length === 5) return `${stay}; non si tira più niente.`
     return `${stay}; ${diceCount(5 - dice.length)} ${dice.length === 4 ? 'si tira' : 'si tirano'} di nuovo.`
   },
-  rollAgain: (count) => (count === 0 ? 'Tira ancora' : `Tira ancora ${diceCount(count)}`),
+  rollAgain: (count) => (count === 0 ? 'Tira ancora' : `Tira ancora (${count})`),
   stop: 'Fermati',
   pass: 'Passa',
 

@@ -1,0 +1,12 @@
+import type { Shortcut } from '@rattlecup/ui'
+import type { Words } from './words/words.ts'
+
+export function shortcuts({ keys }: Words): Shortcut[] {
+  return [
+    { keys: '1 – 5', does: keys.choose },
+    { keys: 'R', does: keys.roll },
+    { keys: 'S', does: keys.stop },
+    { keys: 'D', does: keys.confirm },
+    { keys: 'P', does: keys.pass },
+  ]
+}
