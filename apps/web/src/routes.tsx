@@ -9,6 +9,17 @@ const ROUTES: readonly (readonly [pattern: string, page: ComponentType<PageProps
   ['/', lazy(async () => ({ default: (await import('./home/home.tsx')).Home }))],
   ['/play/:game', lazy(async () => ({ default: (await import('./pages/play.tsx')).PlayPage }))],
   ['/game/:id', lazy(async () => ({ default: (await import('./pages/game.tsx')).GamePage }))],
+  ['/new/:game', lazy(async () => ({ default: (await import('./setup/setup-page.tsx')).SetupPage }))],
+  [
+    '/friends/:game',
+    lazy(async () => ({ default: (await import('./online/opening/friends-page.tsx')).FriendsPage })),
+  ],
+  [
+    '/t/:code',
+    lazy(async () => ({ default: (await import('./online/table/online-table-page.tsx')).OnlineTablePage })),
+  ],
+  ['/me', lazy(async () => ({ default: (await import('./online/me/me-page.tsx')).MePage }))],
+  ['/link', lazy(async () => ({ default: (await import('./online/me/link-page.tsx')).LinkPage }))],
 ]
 
 export function Page(): ReactNode {

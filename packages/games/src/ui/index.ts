@@ -1,2 +1,3 @@
 export * from './load.ts'
+export * from './posters.ts'
 export * from './shown-games.ts'

@@ -1,0 +1,51 @@
+import { LANGUAGES, useSettings, type Language } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
+import { Link } from '../link.tsx'
+import { IconButton } from '../parts/button.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { changeSettings, toggleSound } from '../settings-store.ts'
+import { useShell } from '../words/index.ts'
+import css from './home-footer.module.css'
+import { useHomeWords } from './words/index.ts'
+
+/** Light, sound and language, one tap away. */
+export function HomeFooter(): ReactNode {
+  const shell = useShell()
+  const words = useHomeWords()
+  const { language, sound } = useSettings()
+  const isDark = document.documentElement.dataset['theme'] === 'dark'
+  return (
+    <footer className={css['footer']}>
+      <label className={css['language']}>
+        <Icon name="globe" />
+        <span className="visually-hidden">{shell.language}</span>
+        <select
+          value={language}
+          onChange={({ target }) => changeSettings({ language: target.value as Language })}
+        >
+          {Object.entries(LANGUAGES).map(([code, name]) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <IconButton
+        icon={isDark ? 'sun' : 'moon'}
+        label={isDark ? words.toLight : words.toDark}
+        onClick={() => changeSettings({ theme: isDark ? 'light' : 'dark' })}
+      />
+      <IconButton
+        icon={sound ? 'sound' : 'mute'}
+        label={shell.sound}
+        aria-pressed={sound}
+        onClick={toggleSound}
+      />
+      <nav aria-label={words.more}>
+        <Link to="/settings">{shell.settings}</Link>
+        <Link to="/replay">{words.replayFile}</Link>
+        <Link to="/verify">{words.verifyFile}</Link>
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,34 @@
+import { SHOWN_GAMES } from '@rattlecup/games/ui'
+import type { ReactNode } from 'react'
+import { Brand } from './brand.tsx'
+import { GoOn } from './go-on.tsx'
+import { HomeFooter } from './home-footer.tsx'
+import css from './home.module.css'
+import { ShownGame } from './shown-game.tsx'
+import { Together } from './together.tsx'
+import { useHomeWords } from './words/index.ts'
+
+/** Four tables, and what was left on them. */
+export function Home(): ReactNode {
+  const words = useHomeWords()
+  return (
+    <div className={css['home']}>
+      <header className={css['head']}>
+        <Brand />
+        <p>{words.tagline}</p>
+      </header>
+      <main>
+        <GoOn />
+        <section aria-label={words.games}>
+          <ul className={css['games']}>
+            {SHOWN_GAMES.map((game) => (
+              <ShownGame key={game.id} game={game} />
+            ))}
+          </ul>
+        </section>
+        <Together />
+      </main>
+      <HomeFooter />
+    </div>
+  )
+}

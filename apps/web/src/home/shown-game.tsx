@@ -1,0 +1,46 @@
+import { POSTERS, type SHOWN_GAMES } from '@rattlecup/games/ui'
+import { Suspense, type ReactNode } from 'react'
+import { Link } from '../link.tsx'
+import { ButtonLink } from '../parts/button.tsx'
+import { useShell } from '../words/index.ts'
+import css from './shown-game.module.css'
+import { useHomeWords } from './words/index.ts'
+
+type Shown = (typeof SHOWN_GAMES)[number]
+
+/** One game on the home page: its picture, and every way to begin. */
+export function ShownGame({ game: { id, title } }: { game: Shown }): ReactNode {
+  const shell = useShell()
+  const words = useHomeWords()
+  const Poster = POSTERS[id]
+  return (
+    <li className={css['game']}>
+      <Link to={`/play/${id}`} className={css['poster']} tabIndex={-1} aria-hidden="true">
+        <Suspense>{Poster && <Poster />}</Suspense>
+      </Link>
+      <div className={css['text']}>
+        <h2>{title}</h2>
+        <p>{words.pitches[id]}</p>
+      </div>
+      <div className={css['begin']}>
+        <ButtonLink look="primary" to={`/play/${id}`} aria-label={words.playGame(title)}>
+          {shell.play}
+        </ButtonLink>
+        <ButtonLink to={`/friends/${id}`} icon="people" aria-label={words.friendsFor(title)}>
+          {words.friends}
+        </ButtonLink>
+      </div>
+      <nav className={css['more']} aria-label={title}>
+        <Link to={`/learn/${id}`} aria-label={words.learnGame(title)}>
+          {shell.learn}
+        </Link>
+        <Link to={`/rules/${id}`} aria-label={words.rulesOf(title)}>
+          {shell.rules}
+        </Link>
+        <Link to={`/new/${id}`} aria-label={words.choicesFor(title)}>
+          {words.choices}
+        </Link>
+      </nav>
+    </li>
+  )
+}

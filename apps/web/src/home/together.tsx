@@ -1,0 +1,25 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { ErrorBoundary } from '../parts/error-boundary.tsx'
+import css from './together.module.css'
+import { useHomeWords } from './words/index.ts'
+
+const online = () => import('../online/index.ts')
+const MyTables = lazy(async () => ({ default: (await online()).MyTables }))
+const JoinByCode = lazy(async () => ({ default: (await online()).JoinByCode }))
+const OpenTables = lazy(async () => ({ default: (await online()).OpenTables }))
+
+/** Tables on the server. Without it everything else on the page works as well. */
+export function Together(): ReactNode {
+  const words = useHomeWords()
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <section className={css['together']} aria-label={words.together}>
+          <MyTables />
+          <JoinByCode />
+          <OpenTables />
+        </section>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useShell } from '../words/index.ts'
+import { IconLink } from './button.tsx'
+import css from './page-sheet.module.css'
+
+/** A page that is a sheet of paper on the wood, with the way home. */
+export function PageSheet({
+  title,
+  tools,
+  children,
+}: {
+  title: string
+  /** At the end of the heading's line. */
+  tools?: ReactNode
+  children: ReactNode
+}): ReactNode {
+  const shell = useShell()
+  return (
+    <div className={css['page']}>
+      <header className={css['header']}>
+        <IconLink to="/" icon="back" label={shell.home} />
+        <h1>{title}</h1>
+        {tools}
+      </header>
+      <main className={css['paper']}>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { LEVELS, type Level } from '@rattlecup/kit'
+import type { ReactNode } from 'react'
+import { IconButton } from '../parts/button.tsx'
+import { useShell } from '../words/index.ts'
+import { earlier, withName, withoutChair, withPlayer } from './chairs.ts'
+import css from './setup-page.module.css'
+import type { Chair } from './last-setup.ts'
+import { useSetupWords } from './words/index.ts'
+
+const LONGEST_NAME = 20
+
+/** One seat: who it is, and in which order. */
+export function ChairLine({
+  chairs,
+  seat,
+  change,
+  canLeave,
+}: {
+  chairs: readonly Chair[]
+  seat: number
+  change: (chairs: readonly Chair[]) => void
+  canLeave: boolean
+}): ReactNode {
+  const shell = useShell()
+  const words = useSetupWords()
+  const { name, bot } = chairs[seat] as Chair
+  const shown = name || shell.you
+  return (
+    <li className={css['chair']}>
+      <select
+        aria-label={words.whoPlays(seat + 1)}
+        value={bot ?? ''}
+        onChange={({ target }) =>
+          change(withPlayer(chairs, seat, (target.value || undefined) as Level | undefined))
+        }
+      >
+        <option value="">{words.person}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {shell.bot(shell.levels[level])}
+          </option>
+        ))}
+      </select>
+      <input
+        aria-label={words.nameOf(seat + 1)}
+        value={name}
+        placeholder={chairs.filter((chair) => !chair.bot).length === 1 ? shell.you : ''}
+        maxLength={LONGEST_NAME}
+        readOnly={bot !== undefined}
+        onChange={({ target }) => change(withName(chairs, seat, target.value))}
+      />
+      {seat > 0 && (
+        <IconButton icon="up" label={words.earlier(shown)} onClick={() => change(earlier(chairs, seat))} />
+      )}
+      {canLeave && (
+        <IconButton
+          icon="close"
+          label={words.remove(shown)}
+          onClick={() => change(withoutChair(chairs, seat))}
+        />
+      )}
+    </li>
+  )
+}

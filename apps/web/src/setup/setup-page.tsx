@@ -1,0 +1,106 @@
+import type { Game } from '@rattlecup/kit'
+import { useSettings, WithWords } from '@rattlecup/ui'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../parts/button.tsx'
+import { Choice } from '../parts/choice.tsx'
+import { PageSheet } from '../parts/page-sheet.tsx'
+import { go } from '../router.ts'
+import type { PageProps } from '../routes.tsx'
+import { newGame } from '../session/new-game.ts'
+import { useGameUi } from '../table/use-game-ui.ts'
+import { ChairLine } from './chair-line.tsx'
+import { chairFault, withChair } from './chairs.ts'
+import { keepSetup, lastLevel, lastSetup, type Chair, type Setup } from './last-setup.ts'
+import { quickTable } from './quick-table.ts'
+import css from './setup-page.module.css'
+import { useSetupWords } from './words/index.ts'
+
+/** Setting up a table at this device: who, in which order, with which dice, by which rules. */
+export function SetupPage({ params }: PageProps): ReactNode {
+  const words = useSetupWords()
+  const { name } = useSettings()
+  const { ui, words: gameWords } = useGameUi(params['game'] ?? '')
+  const { game } = ui
+  const [setup, setSetup] = useState<Setup>(() => lastSetup(game.id) ?? usual(game, name))
+  const change = (part: Partial<Setup>): void => setSetup((last) => ({ ...last, ...part }))
+  const fault = faultOf(game, setup)
+  const begin = (): void => {
+    keepSetup(game.id, setup)
+    const { chairs, options, dice } = setup
+    go(`/game/${newGame({ game: game.id, players: chairs, options, dice })}`)
+  }
+  return (
+    <PageSheet title={words.title(game.title)}>
+      <div className={css['form']}>
+        <Chairs game={game} chairs={setup.chairs} change={(chairs) => change({ chairs })} />
+        <Choice
+          label={words.dice}
+          value={setup.dice}
+          options={[
+            ['fair', words.fair],
+            ['real', words.real],
+          ]}
+          change={(dice) => change({ dice })}
+        />
+        <p className={css['about']}>{setup.dice === 'fair' ? words.fairAbout : words.realAbout}</p>
+        <section>
+          <h2>{words.options}</h2>
+          <WithWords words={gameWords}>
+            <ui.OptionsForm
+              players={setup.chairs.length}
+              value={setup.options}
+              change={(options) => change({ options })}
+            />
+          </WithWords>
+        </section>
+        <p role="alert" className={css['fault']}>
+          {fault && words[fault]}
+        </p>
+        <Button look="primary" disabled={fault !== undefined} onClick={begin}>
+          {words.begin}
+        </Button>
+      </div>
+    </PageSheet>
+  )
+}
+
+function Chairs({
+  game,
+  chairs,
+  change,
+}: {
+  game: Game
+  chairs: readonly Chair[]
+  change: (chairs: readonly Chair[]) => void
+}): ReactNode {
+  const words = useSetupWords()
+  const { min, max } = game.players
+  return (
+    <section>
+      <h2>{words.players}</h2>
+      <ol className={css['chairs']}>
+        {chairs.map((_, seat) => (
+          <ChairLine key={seat} chairs={chairs} seat={seat} change={change} canLeave={chairs.length > min} />
+        ))}
+      </ol>
+      {chairs.length < max && (
+        <div className={css['add']}>
+          <Button icon="person" onClick={() => change(withChair(chairs))}>
+            {words.addPerson}
+          </Button>
+          <Button icon="bot" onClick={() => change(withChair(chairs, lastLevel(game.id)))}>
+            {words.addBot}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function usual(game: Game, name: string): Setup {
+  return { chairs: quickTable(game.id, name).players, options: {}, dice: 'fair' }
+}
+
+function faultOf(game: Game, { chairs, options }: Setup): 'sameNames' | 'noNames' | 'wrong' | undefined {
+  return chairFault(chairs) ?? (game.options.parse(options, chairs.length).ok ? undefined : 'wrong')
+}
