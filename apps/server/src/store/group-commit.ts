@@ -1,4 +1,5 @@
 import { TakenError } from './contract.ts'
+import { Pace } from './pace.ts'
 
 export interface Entry {
   readonly table: number
@@ -12,8 +13,8 @@ interface Pending extends Entry {
 }
 
 /** Entries a millisecond from which on throughput counts for more than the wait of the first in a group. */
-const CROWD = 2
-/** How long a group is collected in a crowd: long enough for both players of a table to hear of two moves in one message. */
+const CROWD = 1.2
+/** How long a group is collected in a crowd: so that often both players of a table hear of two moves in one message. */
 const COLLECT_MS = 6
 
 /** Writes entries in one transaction; answers the indexes of those whose place was taken. */
@@ -25,6 +26,7 @@ export type Write = (batch: readonly Entry[]) => Promise<readonly number[]>
  */
 export class GroupCommit {
   readonly #write: Write
+  readonly #pace = new Pace()
   #queue: Pending[] = []
   #busy = false
   #idle: (() => void)[] = []
@@ -49,12 +51,10 @@ export class GroupCommit {
   }
 
   async #flush(): Promise<void> {
-    let begun = performance.now() - COLLECT_MS
     while (this.#queue.length > 0) {
-      const spent = performance.now() - begun
-      if (spent < COLLECT_MS && this.#queue.length >= CROWD * Math.max(spent, 1))
-        await rest(COLLECT_MS - spent)
-      begun = performance.now()
+      const wait = this.#pace.perMs >= CROWD ? COLLECT_MS - this.#pace.sinceLast : 0
+      if (wait > 0) await rest(wait)
+      this.#pace.note(this.#queue.length)
       await this.#writeQueue()
     }
     this.#busy = false

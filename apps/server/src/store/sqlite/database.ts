@@ -50,7 +50,7 @@ export class Database {
     return this.#journal.load(table)
   }
 
-  /** To be called when there is time: brings order into what was appended. */
+  /** To be called when nobody waits: brings order into what was appended. */
   tidy(): void {
     const journal = this.#opened
     if (!journal?.isFull) return

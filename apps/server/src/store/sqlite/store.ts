@@ -20,7 +20,7 @@ export async function sqliteStore(file: string): Promise<Store> {
     check: async () => void (await thread.ask({ do: 'check' })),
     async close() {
       await log.settled()
-      await thread.ask({ do: 'close' })
+      await thread.close()
     },
   }
 }

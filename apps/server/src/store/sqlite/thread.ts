@@ -42,6 +42,13 @@ export class DatabaseThread {
     })
   }
 
+  /** Resolves when the thread has ended: only then is the file free for others. */
+  async close(): Promise<void> {
+    const ended = new Promise<void>((resolve) => void this.#worker.once('exit', () => resolve()))
+    await this.ask({ do: 'close' })
+    await ended
+  }
+
   #answer(answer: Answer): void {
     const waiting = this.#waiting.shift()
     if (answer.ok) waiting?.resolve(answer.value)

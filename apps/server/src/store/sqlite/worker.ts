@@ -78,5 +78,6 @@ port.postMessage(answerTo(() => void (database = new Database(file))))
 port.on('message', (request: Request) => {
   const open = database as Database
   answerAll(queued(request), open)
-  if (request.do !== 'close') open.tidy()
+  // If there is no room for it, everything stays in the journal, and whoever appends is told.
+  if (request.do !== 'close') answerTo(() => open.tidy())
 })
