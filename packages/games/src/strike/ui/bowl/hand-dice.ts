@@ -1,6 +1,6 @@
 import { orientation, type Pose } from '../../arena/index.ts'
 import type { CrowdDie } from './crowd.ts'
-import type { StageProps } from './stage.ts'
+import type { HeldDice } from './stage.ts'
 
 const SPACING = 1.15
 const COLUMNS = 3
@@ -8,20 +8,17 @@ const COLUMNS = 3
 const DRAWN_BACK = 2.2
 
 /** The dice in the hand, ready to be thrown: one, or a handful. They are drawn back with the pull. */
-export function handDice(hand: StageProps['hand']): CrowdDie[] {
+export function handDice(hand: HeldDice | undefined): CrowdDie[] {
   if (!hand) return []
   return Array.from({ length: hand.dice }, (_, index) => ({
     id: undefined,
     pose: heldPose(hand, index),
     scale: 1,
-    glows: true,
+    glows: hand.isOwn,
   }))
 }
 
-function heldPose(
-  { how: { from, aim }, dice, strength = 0 }: NonNullable<StageProps['hand']>,
-  index: number,
-): Pose {
+function heldPose({ how: { from, aim }, dice, strength = 0 }: HeldDice, index: number): Pose {
   const [x, z] = [aim.x - from.x, aim.z - from.z]
   const distance = Math.hypot(x, z)
   const across = SPACING * ((index % COLUMNS) - (Math.min(dice, COLUMNS) - 1) / 2)

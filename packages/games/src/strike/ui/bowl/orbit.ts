@@ -1,12 +1,12 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 
 /** How far from straight above the eye may be, in radians. */
-const STEEP = { min: 0.08, start: 0.72, max: 1.25 } as const
+const STEEP = { min: 0.08, start: 0.6, max: 1.25 } as const
 const ZOOM = { min: 0.5, max: 1.5 } as const
 const RADIANS_PER_PIXEL = 0.008
-const TARGET = new Vector3(0, 0.6, 0.3)
+const TARGET = new Vector3(0, 0.6, -0.4)
 /** Everything that must be seen from the start: the table with the reserves around the bowl. */
-const CORNERS = [-10.2, 10.2].flatMap((x) => [-10.9, 10.9].map((z) => new Vector3(x, 0.8, z)))
+const CORNERS = [-10.2, 10.2].flatMap((x) => [-12.4, 11.2].map((z) => new Vector3(x, 0.8, z)))
 
 /** The eye, on a sphere around the bowl. */
 export class Orbit {

@@ -3,8 +3,6 @@ import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three'
 
 /** The colours of the table, as the theme has them now. */
 export interface Paints {
-  readonly table: string
-  readonly grain: string
   readonly wall: string
   readonly ledge: string
   readonly floor: string
@@ -15,8 +13,6 @@ export interface Paints {
 }
 
 const PROPERTIES: Readonly<Record<keyof Paints, string>> = {
-  table: '--wood',
-  grain: '--wood-grain',
   wall: '--bowl-wall',
   ledge: '--bowl-ledge',
   floor: '--felt',

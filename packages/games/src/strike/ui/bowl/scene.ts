@@ -1,5 +1,4 @@
 import {
-  CircleGeometry,
   DirectionalLight,
   HemisphereLight,
   Mesh,
@@ -26,10 +25,9 @@ import { floorShape, ledgeShape, outsideShape, wallShape } from './shapes.ts'
 
 /** More pixels than this cost a phone its frames and show nobody more. */
 const SHARPEST = 2
-const TABLE = 60
 const GROUND = new Plane(new Vector3(0, 1, 0), 0)
 
-/** The bowl on its table, in 3D. It draws when it is told to, and never by itself. */
+/** The bowl in 3D, on whatever the page has behind it. It draws when it is told to, and never by itself. */
 export class BowlScene {
   readonly orbit = new Orbit()
   readonly #renderer: WebGLRenderer
@@ -39,7 +37,7 @@ export class BowlScene {
   readonly #ray = new Raycaster()
 
   constructor(canvas: HTMLCanvasElement, paints: Paints) {
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' })
+    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: 'low-power' })
     this.#crowd = new Crowd(paints)
     this.#sight = new Sight(paints)
     this.#scene.add(...lights(), ...furniture(paints), ...this.#crowd.parts, this.#sight.group)
@@ -85,17 +83,9 @@ function lights(): Object3D[] {
 }
 
 function furniture(paints: Paints): Object3D[] {
-  const wood = woodTexture(paints.table, paints.grain)
-  wood.repeat.set(9, 9)
-  const table = new Mesh(
-    new CircleGeometry(TABLE, 48).rotateX(-Math.PI / 2),
-    new MeshLambertMaterial({ map: wood }),
-  )
-  table.position.y = -0.02
   const wall = woodTexture(paints.wall, paints.ledge)
   const ledge = woodTexture(paints.ledge, paints.wall)
   return [
-    table,
     bowlShadow(),
     painted(floorShape(), feltTexture(paints.floor)),
     painted(wallShape(), wall),

@@ -15,6 +15,16 @@ export interface Picker {
   zoom(factor: number): void
 }
 
+/** A throw that is being prepared, or has just been made. */
+export interface HeldDice {
+  readonly how: Throw
+  readonly dice: number
+  /** How far the hand is drawn back, from 0 to 1. */
+  readonly strength: number | undefined
+  /** Whether it is the player's own, to be taken and thrown. */
+  readonly isOwn: boolean
+}
+
 /** What is on the stage. Both drawings of the bowl, in 3D and from above, take exactly this. */
 export interface StageProps {
   readonly showing: Showing
@@ -27,10 +37,7 @@ export interface StageProps {
   readonly seating: Seating
   /** The dice that may be grouped now, as they lie; undefined while nobody may. */
   readonly lying: readonly RestingDie[] | undefined
-  /** The throw that is being prepared, and how many dice are in the hand. */
-  readonly hand:
-    | { readonly how: Throw; readonly dice: number; readonly strength: number | undefined }
-    | undefined
+  readonly hand: HeldDice | undefined
   /** The die that is aimed at. */
   readonly target: number | undefined
   readonly onKnock: (loudness: number) => void

@@ -25,31 +25,31 @@ const PLACES: readonly (readonly { readonly x: number; readonly z: number }[])[]
   [],
   [],
   [
-    { x: 0, z: 9.6 },
-    { x: 0, z: -9.7 },
+    { x: 0, z: 9.7 },
+    { x: 0, z: -11.6 },
   ],
   [
-    { x: 0, z: 9.6 },
-    { x: -7.4, z: -8.4 },
-    { x: 7.4, z: -8.4 },
+    { x: 0, z: 9.7 },
+    { x: -7.2, z: -10 },
+    { x: 7.2, z: -10 },
   ],
   [
-    { x: 0, z: 9.6 },
-    { x: -8.6, z: -7.3 },
-    { x: 0, z: -9.9 },
-    { x: 8.6, z: -7.3 },
+    { x: 0, z: 9.7 },
+    { x: -8.4, z: -8.9 },
+    { x: 0, z: -11.6 },
+    { x: 8.4, z: -8.9 },
   ],
   [
-    { x: 0, z: 9.6 },
-    { x: -8.8, z: 7.2 },
-    { x: -7.4, z: -8.4 },
-    { x: 7.4, z: -8.4 },
-    { x: 8.8, z: 7.2 },
+    { x: 0, z: 9.7 },
+    { x: -8.6, z: 7.4 },
+    { x: -7.2, z: -10 },
+    { x: 7.2, z: -10 },
+    { x: 8.6, z: 7.4 },
   ],
 ]
 const GAP = 1.14
 /** Dice in a row, and rows beside each other, before a pile grows upwards. */
-const ROW = { front: 6, around: 3 } as const
+const ROW = { front: 9, around: 4 } as const
 const ROWS = 2
 
 export interface Seating {

@@ -14,6 +14,7 @@ export interface Actions {
   throwWith(strength: number, spin?: number): void
   stop(): void
   group(): void
+  aimAt(die: number | undefined): void
 }
 
 export function actionsOf(props: StrikeTableProps, hand: Hand, meter: Meter, words: Words): Actions {
@@ -29,8 +30,9 @@ export function actionsOf(props: StrikeTableProps, hand: Hand, meter: Meter, wor
     if (why !== undefined) say(why)
     else play({ type: 'stop' })
   }
+  const aimAt = (die: number | undefined): void => (isOpen ? hand.aimAt(die) : throwWith(0))
   const group = (): void => {
-    if (!isOpen) say(whyNoThrow(props, words) ?? '')
+    if (!isOpen) throwWith(0)
     else if (hand.dice.length === 0) say(words.nothingToGroup)
     else hand.group()
   }
@@ -66,5 +68,5 @@ export function actionsOf(props: StrikeTableProps, hand: Hand, meter: Meter, wor
     escape: () => meter.isRunning && void meter.stop(),
     stop,
   }
-  return { isOpen, wishes, keys, throwWith, stop, group }
+  return { isOpen, wishes, keys, throwWith, stop, group, aimAt }
 }

@@ -13,18 +13,19 @@ type Props = StrikeTableProps & { readonly hand: Hand; readonly meter: Meter; re
 
 /** Strengths for those who press a button instead of pulling. The firm one is what a throw is if nobody says more. */
 const STRENGTHS = { soft: 0.08, firm: 0.5, hard: 0.92 } as const
+const NAMES = ['soft', 'firm', 'hard'] as const
 
 /** Everything the bowl offers by gesture, as buttons. */
 export function Controls(props: Props): ReactNode {
-  const { moves, actions, hint } = props
+  const { moves, hint } = props
   return (
     <div className={css['controls']} data-guide="controls">
       <p className={css['means']} data-guide="means">
         <Means {...props} />
       </p>
-      {actions.isOpen && <Aiming {...props} />}
+      <Aiming {...props} />
       <div className={css['row']} data-guide="throw">
-        {(['soft', 'firm', 'hard'] as const).map((name) => (
+        {NAMES.map((name) => (
           <ThrowButton
             key={name}
             {...props}
@@ -38,46 +39,67 @@ export function Controls(props: Props): ReactNode {
   )
 }
 
-function Aiming({ hand, actions, view }: Props): ReactNode {
+function Aiming({ hand, actions }: Props): ReactNode {
   const words = useWords<Words>()
-  if (view.arena.length === 0) return null
   return (
     <div className={css['row']}>
       <div className={css['targets']} role="group" aria-label={words.aimAt}>
         {hand.dice.map(({ id, face }) => (
-          <button
+          <Target
             key={id}
-            type="button"
-            className={css['target']}
-            aria-label={words.theDie(words.face(face))}
-            aria-pressed={hand.target === id}
-            onClick={() => hand.aimAt(id)}
+            label={words.theDie(words.face(face))}
+            isAimedAt={actions.isOpen && hand.target === id}
+            isOpen={actions.isOpen}
+            onClick={() => actions.aimAt(id)}
           >
             <FacePicture face={face} />
-          </button>
+          </Target>
         ))}
-        <button
-          type="button"
-          className={css['target']}
-          aria-label={words.middle}
-          aria-pressed={isMiddle(hand)}
-          onClick={() => hand.aimAt(undefined)}
+        <Target
+          label={words.middle}
+          isAimedAt={actions.isOpen && isMiddle(hand)}
+          isOpen={actions.isOpen}
+          onClick={() => actions.aimAt(undefined)}
         >
           <svg viewBox="-1 -1 2 2" aria-hidden="true">
             <circle r="0.7" />
             <circle r="0.12" />
           </svg>
-        </button>
+        </Target>
       </div>
       <button
         type="button"
         className={css['quiet']}
         data-guide="group"
+        aria-disabled={!actions.isOpen}
         onClick={hand.isGrouped ? hand.ungroup : actions.group}
       >
         {hand.isGrouped ? words.ungroup : words.group}
       </button>
     </div>
+  )
+}
+
+interface TargetProps {
+  readonly label: string
+  readonly isAimedAt: boolean
+  readonly isOpen: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+function Target({ label, isAimedAt, isOpen, onClick, children }: TargetProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={css['target']}
+      aria-label={label}
+      aria-pressed={isAimedAt}
+      aria-disabled={!isOpen}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   )
 }
 
@@ -109,11 +131,16 @@ function ThrowButton({
       onClick={() => actions.throwWith(STRENGTHS[name])}
     >
       <svg viewBox="0 0 12 12" aria-hidden="true">
-        {(['soft', 'firm', 'hard'] as const)
-          .slice(0, { soft: 1, firm: 2, hard: 3 }[name])
-          .map((bar, index) => (
-            <rect key={bar} x={1 + 3.6 * index} y={8 - 3 * index} width="2.6" height={3 + 3 * index} />
-          ))}
+        {NAMES.map((bar, index) => (
+          <rect
+            key={bar}
+            x={1 + 3.6 * index}
+            y={8 - 3 * index}
+            width="2.6"
+            height={3 + 3 * index}
+            opacity={index > NAMES.indexOf(name) ? 0.25 : 1}
+          />
+        ))}
       </svg>
       {words[name]}
     </button>

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import type { Words } from '../words/words.ts'
 import { FacePicture } from './face.tsx'
 import css from './reserves.module.css'
-import type { StrikeTableProps } from './use-bowl.ts'
+import { viewNow, type StrikeTableProps } from './use-bowl.ts'
 
 /** How many dice everybody has, and who is out: the piles around the bowl, as numbers. */
-export function Reserves({ view, players, options, seat }: StrikeTableProps): ReactNode {
+export function Reserves(props: StrikeTableProps): ReactNode {
+  const { players, options, seat } = props
+  const view = viewNow(props)
   const words = useWords<Words>()
   return (
     <div className={css['bar']}>
@@ -16,9 +18,10 @@ export function Reserves({ view, players, options, seat }: StrikeTableProps): Re
             key={index}
             className={css['seat']}
             data-active={(index === view.active && view.phase !== 'over') || undefined}
+            data-own={index === seat || undefined}
             data-out={view.out.includes(index) || undefined}
           >
-            <span className={css['name']}>{index === seat ? words.you(name) : name}</span>
+            <span className={css['name']}>{name}</span>
             {view.out.includes(index) ? (
               <span className={css['out']}>{words.isOut}</span>
             ) : (

@@ -3,7 +3,7 @@ import { playKnock, useSettings, type TableProps } from '@rattlecup/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { restingDice } from '../../arena/index.ts'
 import { lyingIn } from '../../film.ts'
-import type { Strike } from '../../rules/types.ts'
+import type { Strike, StrikeView } from '../../rules/types.ts'
 import type { Picker, StageProps } from '../bowl/stage.ts'
 import { useHand, type Hand } from '../hand/use-hand.ts'
 import { settleOf } from '../show/film.ts'
@@ -46,7 +46,7 @@ export function useBowl(props: StrikeTableProps): BowlState {
     showing: isMoving ? showing : lyingStill(lying),
     isRunning: isMoving,
     isCalm,
-    reserve: reserveNow(props, isMoving, isOpen ? (held?.dice ?? 0) : 0),
+    reserve: piles(props, isOpen ? (held?.dice ?? 0) : 0),
     seating,
     lying: isOpen ? hand.dice : undefined,
     hand: held,
@@ -71,7 +71,7 @@ function useCalm({ step, settled, skip }: StrikeTableProps, isCalm: boolean): vo
 
 function ownHand({ view, seat }: StrikeTableProps, { how, strength }: Hand): StageProps['hand'] {
   const own = view.reserve[seat ?? -1] ?? 0
-  return own === 0 ? undefined : { how, dice: view.grand ? own : 1, strength }
+  return own === 0 ? undefined : { how, dice: view.grand ? own : 1, strength, isOwn: true }
 }
 
 /** Somebody has thrown and the dice are about to fly. */
@@ -82,15 +82,15 @@ function waitingHand(
   const { waiting } = status
   const isThrown = view.phase === 'settle' && (!step || !settleOf(step))
   if (!isThrown || waiting.kind !== 'chance' || waiting.chance.type !== 'settle') return undefined
-  return { how, dice: waiting.chance.dice.length - view.arena.length, strength: undefined }
+  return { how, dice: waiting.chance.dice.length - view.arena.length, strength: undefined, isOwn: false }
 }
 
-/** Dice that were taken are on their way as long as the throw is shown; those in the hand have left the reserve. */
-function reserveNow(
-  { view, step, seat }: StrikeTableProps,
-  isMoving: boolean,
-  inHand: number,
-): readonly number[] {
-  if (isMoving && step && settleOf(step)) return step.before.reserve
-  return view.reserve.map((count, owner) => (owner === seat ? count - inHand : count))
+/** The dice in the hand have left the reserve. */
+function piles(props: StrikeTableProps, inHand: number): readonly number[] {
+  return viewNow(props).reserve.map((count, owner) => (owner === props.seat ? count - inHand : count))
+}
+
+/** What is known while dice still roll: who took what, and who is out, is told when they lie. */
+export function viewNow({ view, step, settled }: StrikeTableProps): StrikeView {
+  return !settled && step && settleOf(step) ? step.before : view
 }

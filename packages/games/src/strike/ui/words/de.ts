@@ -18,7 +18,6 @@ export const words: Words = {
   bowlKeys:
     'Pfeiltasten zielen, die Leertaste startet die Kraft und wirft, G schiebt die Würfel zusammen, R legt sie zurück, Q und E drehen die Arena, Plus und Minus zoomen, S hört auf.',
   reserves: 'Vorräte',
-  you: (name) => `${name} (du)`,
   isOut: 'ausgeschieden',
   round: (round, of) => `Runde ${round} von ${of}`,
   aimAt: 'Ziel',

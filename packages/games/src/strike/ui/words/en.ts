@@ -16,7 +16,6 @@ export const words: Words = {
   bowlKeys:
     'Arrow keys aim, the space bar starts the strength and throws, G groups the dice, R puts them back, Q and E turn the bowl, plus and minus zoom, S stops.',
   reserves: 'Reserves',
-  you: (name) => `${name} (you)`,
   isOut: 'out',
   round: (round, of) => `Round ${round} of ${of}`,
   aimAt: 'Aim at',

@@ -17,7 +17,6 @@ export const words: Words = {
   bowlKeys:
     'Les flèches visent, la barre d’espace lance la jauge puis le dé, G regroupe les dés, R les remet en place, Q et E tournent l’arène, plus et moins zooment, S arrête.',
   reserves: 'Réserves',
-  you: (name) => `${name} (toi)`,
   isOut: 'hors jeu',
   round: (round, of) => `Manche ${round} sur ${of}`,
   aimAt: 'Viser',

@@ -17,7 +17,6 @@ export const words: Words = {
   bowlKeys:
     'Le frecce mirano, la barra spaziatrice avvia la forza e poi lancia, G raggruppa i dadi, R li rimette a posto, Q ed E girano l’arena, più e meno ingrandiscono, S si ferma.',
   reserves: 'Riserve',
-  you: (name) => `${name} (tu)`,
   isOut: 'eliminato',
   round: (round, of) => `Manche ${round} di ${of}`,
   aimAt: 'Mira',

@@ -12,7 +12,6 @@ export interface Words {
   readonly bowlHolds: (faces: readonly string[]) => string
   readonly bowlKeys: string
   readonly reserves: string
-  readonly you: (name: string) => string
   readonly isOut: string
   readonly round: (round: number, of: number) => string
   readonly aimAt: string
