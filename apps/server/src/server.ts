@@ -55,8 +55,8 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
 }
 
 function poolOf(settings: Settings): WorkPool {
-  const { threads, 'bot-delay': botDelay, absence } = settings
-  return new WorkPool({ threads, botDelay, absence: absence * 1000 })
+  const { threads, cache, 'bot-delay': botDelay, absence } = settings
+  return new WorkPool({ threads, cache, botDelay, absence: absence * 1000 })
 }
 
 interface Parts {

@@ -98,7 +98,14 @@ export const SETTINGS = {
     'How long a player may be gone before a bot plays on.',
     whole(1, 86_400),
   ),
-  threads: setting('THREADS', 'N', '1', 'Threads for bots and simulated throws.', whole(1, 64)),
+  threads: setting('THREADS', 'N', '1', 'Threads for bots, and as many for simulated throws.', whole(1, 64)),
+  cache: setting(
+    'RATTLECUP_CACHE',
+    'DIR',
+    '',
+    "Where tables that bots play by are kept once computed; else in the user's own cache.",
+    text,
+  ),
   'key-days': setting(
     'KEY_DAYS',
     'DAYS',

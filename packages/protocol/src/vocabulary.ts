@@ -1,3 +1,5 @@
+import { LEVELS } from '@rattlecup/kit'
+
 /** Letters that can't be taken for one another, spoken or written. */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const CODE_LENGTH = 5
@@ -9,5 +11,5 @@ export const NAME_LENGTH = 24
 export const TEXT_LENGTH = 200
 
 /** The bots that can take a seat, the weakest first. */
-export const BOT_LEVELS = ['random', 'greedy'] as const
+export const BOT_LEVELS = ['random', 'greedy', ...LEVELS] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]

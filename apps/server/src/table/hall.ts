@@ -126,7 +126,8 @@ export class Hall {
       onLost: (_, error) => void this.#reload(table, error),
     })
     this.#live.add(table)
-    this.#stewards.set(table, new Steward({ table, world, helpers }))
+    const onError = (error: Error) => this.#parts.onError(error, `helping at table ${code}`)
+    this.#stewards.set(table, new Steward({ table, world, helpers, onError }))
     this.#stewards.get(table)?.consider(true)
     return table
   }

@@ -20,7 +20,11 @@ interface StewardParts {
   readonly table: Table
   readonly world: World
   readonly helpers: Helpers
+  readonly onError: (error: Error) => void
 }
+
+/** How long to wait after something went wrong in another thread before it is tried again. */
+const RETRY_MS = 1000
 
 /** Does what a table has to do by itself: bots' moves, simulated throws, clocks that run out, players who are gone. */
 export class Steward {
@@ -90,8 +94,18 @@ export class Steward {
       (finish) => {
         if (!this.#stopped && table.state.play?.shown.visible === place) finish()
       },
-      () => this.#busy.delete(job),
+      (error: Error) => this.#failed(job, error),
     )
+  }
+
+  /** A bot that has no answer must not be waited for until the end of days. */
+  #failed(job: string, error: Error): void {
+    if (this.#stopped) return
+    this.#parts.onError(error)
+    setTimeout(() => {
+      this.#busy.delete(job)
+      this.consider(true)
+    }, RETRY_MS).unref()
   }
 
   #setAlarm(state: TableState): void {

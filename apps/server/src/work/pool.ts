@@ -3,31 +3,39 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { TableState } from '../table/state.ts'
 import type { Helpers } from '../table/steward.ts'
-import type { Task, TaskAnswer } from './tasks.ts'
+import type { Task, TaskAnswer, ThreadData } from './tasks.ts'
 import { threadFile } from './thread-file.ts'
 
-/** Threads for bots and simulated throws, started when first needed and ended when idle. */
+export interface WorkOptions extends ThreadData {
+  readonly threads: number
+  readonly botDelay: number
+  readonly absence: number
+}
+
+/** How long a bot may think, in milliseconds. */
+const THINKING = { usual: 100, master: 1000 }
+
+/**
+ * Threads for bots and simulated throws, started when first needed and ended when idle. Throws have threads of their own:
+ * they are over in a moment, and nobody's dice shall wait for a bot that thinks or gets ready.
+ */
 export class WorkPool implements Helpers {
   readonly botDelay: number
   readonly absence: number
-  readonly #pool: Piscina
+  readonly #bots: Piscina
+  readonly #throws: Piscina
 
-  constructor(options: { threads: number; botDelay: number; absence: number }) {
-    this.botDelay = options.botDelay
-    this.absence = options.absence
-    const program = threadFile('./work-thread.js', new URL('./worker.dev.mjs', import.meta.url))
-    this.#pool = new Piscina({
-      filename: fileURLToPath(program),
-      name: 'run',
-      minThreads: 0,
-      maxThreads: options.threads,
-      idleTimeout: 30_000,
-    })
+  constructor({ threads, cache, botDelay, absence }: WorkOptions) {
+    this.botDelay = botDelay
+    this.absence = absence
+    this.#bots = poolOf(threads, { cache })
+    this.#throws = poolOf(threads, { cache })
   }
 
   chooseMove: Helpers['chooseMove'] = async (state, seat, level) => {
     const seed = randomBytes(16).toString('hex')
-    const answer = await this.#run({ do: 'choose', log: logOf(state), seat, level, seed })
+    const ms = level === 'master' ? THINKING.master : THINKING.usual
+    const answer = await run(this.#bots, { do: 'choose', log: logOf(state), seat, level, seed, ms })
     if (!answer.ok || !answer.value) throw new Error('a bot has no move')
     return answer.value
   }
@@ -36,16 +44,22 @@ export class WorkPool implements Helpers {
     const { play } = state
     if (!play?.dice) throw new Error('only fair dice are simulated')
     const task = { do: 'roll', log: logOf(state), dice: play.dice.proof, roll: play.rolls } as const
-    return this.#run(after ? { ...task, after } : task)
+    return run(this.#throws, after ? { ...task, after } : task)
   }
 
-  close(): Promise<void> {
-    return this.#pool.destroy()
+  async close(): Promise<void> {
+    await Promise.all([this.#bots.destroy(), this.#throws.destroy()])
   }
+}
 
-  #run(task: Task): Promise<TaskAnswer> {
-    return this.#pool.run(task) as Promise<TaskAnswer>
-  }
+function poolOf(maxThreads: number, workerData: ThreadData): Piscina {
+  const program = threadFile('./work-thread.js', new URL('./worker.dev.mjs', import.meta.url))
+  const filename = fileURLToPath(program)
+  return new Piscina({ filename, name: 'run', minThreads: 0, maxThreads, idleTimeout: 30_000, workerData })
+}
+
+function run(pool: Piscina, task: Task): Promise<TaskAnswer> {
+  return pool.run(task) as Promise<TaskAnswer>
 }
 
 function logOf({ play }: TableState): Task['log'] {

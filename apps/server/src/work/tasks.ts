@@ -1,7 +1,7 @@
 import type { DiceProof, GameLog, JsonObject, Result, Seat } from '@rattlecup/kit'
 import type { BotLevel } from '@rattlecup/protocol'
 
-/** What a thread of the pool may be asked. Everything it needs comes along: threads remember nothing. */
+/** What a thread of the pool may be asked. Everything it needs comes along: threads remember nothing of a table. */
 export type Task =
   | {
       readonly do: 'choose'
@@ -9,6 +9,8 @@ export type Task =
       readonly seat: Seat
       readonly level: BotLevel
       readonly seed: string
+      /** How long it may think. */
+      readonly ms: number
     }
   | {
       readonly do: 'roll'
@@ -21,3 +23,9 @@ export type Task =
 
 /** A move, or an outcome; none if no chance follows the move. */
 export type TaskAnswer = Result<JsonObject | undefined>
+
+/** What every thread of a pool is started with. */
+export interface ThreadData {
+  /** The folder of computed tables; empty for the user's own. */
+  readonly cache: string
+}

@@ -1,17 +1,24 @@
-import { askBot, greedyBot, randomBot } from '@rattlecup/bots'
+import { askBot } from '@rattlecup/bots'
 import { findGame, rollerOf } from '@rattlecup/games'
 import { FairDice, FastSource, Match, ok, type GameLog } from '@rattlecup/kit'
-import type { Task, TaskAnswer } from './tasks.ts'
+import { workerData } from 'node:worker_threads'
+import { fileShelf } from './shelf.ts'
+import type { Task, TaskAnswer, ThreadData } from './tasks.ts'
+import { Team } from './team.ts'
 
-const BOTS = { random: randomBot, greedy: greedyBot }
+const team = new Team(fileShelf((workerData as ThreadData).cache))
 
 /** The work of a pool thread. */
 export async function run(task: Task): Promise<TaskAnswer> {
   return task.do === 'choose' ? choose(task) : roll(task)
 }
 
-function choose({ log, seat, level, seed }: Extract<Task, { do: 'choose' }>): TaskAnswer {
-  const advice = askBot(matchOf(log), seat, { bot: BOTS[level], source: new FastSource(seed) })
+async function choose({ log, seat, level, seed, ms }: Extract<Task, { do: 'choose' }>): Promise<TaskAnswer> {
+  const match = matchOf(log)
+  const bot = await team.bot(match.game, match.players, level)
+  const deadline = performance.now() + ms
+  const expired = () => performance.now() > deadline
+  const advice = askBot(match, seat, { bot, source: new FastSource(seed), expired })
   return advice.ok ? ok(advice.value.move) : advice
 }
 

@@ -1,0 +1,62 @@
+import { GAMES } from '@rattlecup/games'
+import { LEVELS, type JsonObject } from '@rattlecup/kit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TableState } from '../table/state.ts'
+import { legalMoves, scene } from '../testing/hall.ts'
+import { temporaryFolder } from '../testing/process.ts'
+import { WorkPool } from './pool.ts'
+
+/** A game of two, as it stands when the first of them has to choose. */
+async function started(game: string): Promise<TableState> {
+  const { table, visit } = await scene({ game, seats: 2 })
+  const [host, friend] = [visit('host'), visit('friend')]
+  await host.do({ t: 'sit', seat: 0 } as never)
+  await friend.do({ t: 'sit', seat: 1 } as never)
+  await host.do({ t: 'start' })
+  while (table.state.play?.awaitsChance) await new Promise((resolve) => void setImmediate(resolve))
+  return table.state
+}
+
+/** The rules ignore how a die is thrown, and do not list it. */
+const byRule = ({ type, ...rest }: JsonObject) => (type === 'throw' ? { type } : { type, ...rest })
+
+describe('threads for bots and throws', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let pool: WorkPool
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    pool = new WorkPool({ threads: 1, cache: folder.path, botDelay: 0, absence: 1000 })
+  })
+  afterAll(async () => {
+    await pool.close()
+    await folder.remove()
+  })
+
+  it.each(GAMES.map(({ id }) => id))('%s has a bot of every level, and its moves are legal', async (game) => {
+    const state = await started(game)
+    const seat = state.play?.match.waiting().kind === 'players' ? 0 : 1
+    for (const level of ['random', 'greedy', ...LEVELS] as const) {
+      const move = await pool.chooseMove(state, seat, level)
+      expect(legalMoves(state, seat)).toContainEqual(byRule(move))
+    }
+  })
+
+  it('a throw does not wait for a bot, and neither does a table of people', async () => {
+    const [thinking, throwing] = [await started('gambler'), await started('strike')]
+    const after = { seat: 0, move: { type: 'throw' } }
+    expect(await pool.simulate(throwing, after)).toMatchObject({ ok: true })
+    const finished: string[] = []
+    // More bots than threads, as when tables that they play by are first computed.
+    const bots = [1, 2].map(() => pool.chooseMove(thinking, 0, 'master'))
+    const all = Promise.all(bots).then(() => finished.push('bots'))
+    await pool.simulate(throwing, after).then(() => finished.push('throw'))
+    const { table, visit } = await scene({ game: 'qwixx', seats: 1 })
+    const person = visit('host')
+    await person.do({ t: 'sit', seat: 0 } as never)
+    await person.do({ t: 'start' })
+    for (let i = 0; i < 20; i++) await person.do({ t: 'move', m: legalMoves(table.state, 0)[0] } as never)
+    finished.push('person')
+    await all
+    expect(finished).toEqual(['throw', 'person', 'bots'])
+  })
+})
