@@ -1,7 +1,7 @@
-import type { Me } from '@rattlecup/protocol/client'
+import type { Me, TableInfo } from '@rattlecup/protocol/client'
 import { useSyncExternalStore } from 'react'
 import { Store } from '../session/store.ts'
-import { becomeGuest, rename, type Answer, type Problem } from './api.ts'
+import { becomeGuest, readTable, rename, type Answer, type Problem } from './api.ts'
 
 /** Who this device is to the server; undefined while nobody has asked. */
 interface Identity {
@@ -24,6 +24,12 @@ export function isKnownGuest(): boolean {
 /** Goes online: from here on the server knows this device. */
 export async function introduce(): Promise<void> {
   remember(await becomeGuest())
+}
+
+/** Looks a table up; only a guest may see one. */
+export async function findTable(code: string): Promise<Answer<TableInfo>> {
+  if (!isKnownGuest()) await introduce()
+  return readTable(code)
 }
 
 export async function takeName(name: string): Promise<void> {

@@ -12,7 +12,7 @@ export function Chat({ session, state, info }: OnlineProps): ReactNode {
   const words = useOnline()
   const end = useRef<HTMLLIElement>(null)
   const { said } = state
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [said.length])
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [said.length])
   return (
     <div className={css['chat']}>
       {said.length === 0 && <p className={css['none']}>{words.nothingSaid}</p>}

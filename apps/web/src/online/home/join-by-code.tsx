@@ -1,7 +1,8 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { go } from '../../router.ts'
-import { readTable, type Problem } from '../api.ts'
+import type { Problem } from '../api.ts'
+import { findTable } from '../identity.ts'
 import { readCode } from '../table-code.ts'
 import fields from '../parts/fields.module.css'
 import { useOnline } from '../words/index.ts'
@@ -15,7 +16,7 @@ export function JoinByCode(): ReactNode {
   const join = async (): Promise<void> => {
     const code = readCode(text)
     if (code === undefined) return setProblem('not-a-code')
-    const found = await readTable(code)
+    const found = await findTable(code)
     if (found.ok) go(`/t/${code}`)
     else setProblem(found.problem)
   }

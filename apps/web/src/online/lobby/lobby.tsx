@@ -7,7 +7,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import type { RemoteSession } from '../remote/remote-session.ts'
 import type { RemoteState } from '../remote/remote-state.ts'
 import { useOnline } from '../words/index.ts'
-import { Invitation } from './invitation.tsx'
+import { Invitation, Picture } from './invitation.tsx'
 import css from './lobby.module.css'
 import { OwnName } from './own-name.tsx'
 import { SeatList } from './seat-list.tsx'
@@ -29,13 +29,14 @@ export function Lobby(props: OnlineProps): ReactNode {
       <ConnectionNote session={session} state={state} />
       <RefusalNote state={state} />
       <div className={css['lobby']}>
+        <Invitation code={info.code} title={state.game.title} />
         <section className={css['people']} aria-label={words.people}>
-          <OwnName {...props} />
+          {state.seat === null && <OwnName />}
           <SeatList {...props} />
           <StartLine {...props} />
           {info.dice && <p className={css['promise']}>{words.promise(info.dice.commitment.slice(0, 12))}</p>}
         </section>
-        <Invitation code={info.code} title={state.game.title} />
+        <Picture code={info.code} />
         <section className={css['chat']}>
           <h2>{words.chat}</h2>
           <Chat {...props} />

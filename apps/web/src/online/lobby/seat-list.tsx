@@ -11,6 +11,7 @@ import { isHost } from '../table/use-remote.ts'
 import { useOnline } from '../words/index.ts'
 import { BotSeat } from './bot-seat.tsx'
 import type { OnlineProps } from './lobby.tsx'
+import { OwnSeatActions } from './own-seat.tsx'
 import css from './seat-list.module.css'
 
 export interface SeatProps extends OnlineProps {
@@ -68,18 +69,19 @@ function BotButton({ session, seat }: Pick<SeatProps, 'session' | 'seat'>): Reac
   )
 }
 
-function TakenSeat({ session, state, info, seat, chair }: SeatProps): ReactNode {
+function TakenSeat(props: SeatProps): ReactNode {
+  const { session, state, info, seat, chair } = props
   const words = useOnline()
   const { name } = playerAt(chair, seat)
   const isMine = seat === state.seat
   return (
     <>
       <span className={css['name']}>
-        <Presence isHere={state.on.includes(seat)} />
+        <Presence isHere={isMine || state.on.includes(seat)} />
         <span>{name}</span>
         {info.host === seat && <span className={css['mark']}>{words.hostMark}</span>}
       </span>
-      {isMine && <Button onClick={() => session.do({ t: 'leave' })}>{words.standUp}</Button>}
+      {isMine && <OwnSeatActions {...props} />}
       {!isMine && isHost(state) && (
         <IconButton
           icon="close"

@@ -89,7 +89,7 @@ function Switches({
 }): ReactNode {
   const words = useOnline()
   return (
-    <div>
+    <div className={css['switches']}>
       <Switch
         label={words.listed}
         about={words.listedAbout}

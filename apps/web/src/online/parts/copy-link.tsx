@@ -25,7 +25,7 @@ export function CopyLink({ link, text }: { link: string; text?: string }): React
         aria-label={words.copyLink}
         onFocus={({ target }) => target.select()}
       />
-      <Button onClick={() => void copy()} icon={isCopied ? 'check' : 'plus'} aria-live="polite">
+      <Button onClick={() => void copy()} aria-live="polite" {...(isCopied ? { icon: 'check' } : {})}>
         {isCopied ? words.copied : words.copyLink}
       </Button>
       {'share' in navigator && (

@@ -92,6 +92,14 @@ describe('a table on the server', () => {
     expect(seeds[0]?.['seed']).toMatch(/^[0-9a-f]{32}$/)
   })
 
+  it('joins again after sitting down, so that everybody learns who is here', () => {
+    sitDown({ you: null })
+    server.heard = []
+    server.tell({ t: 'u', n: 5, table: {}, you: 1 })
+    expect(session.state.seat).toBe(1)
+    expect(server.last('join')).toMatchObject({ n: 5 })
+  })
+
   it('lets the host enter real dice for a bot, and for nobody who is here', () => {
     const settings = { ...tableInfo().settings, dice: 'real' as const }
     const bot = { name: null, bot: 'greedy' as const, away: false }

@@ -2,7 +2,8 @@ import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'reac
 import { ButtonLink } from '../../parts/button.tsx'
 import type { PageProps } from '../../routes.tsx'
 import { useGameUi } from '../../table/use-game-ui.ts'
-import { readTable, type Problem } from '../api.ts'
+import type { Problem } from '../api.ts'
+import { findTable } from '../identity.ts'
 import { forgetTable } from '../kept-tables.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -23,7 +24,7 @@ export function OnlineTablePage({ params }: PageProps): ReactNode {
 function Found({ code }: { code: string }): ReactNode {
   const [found, setFound] = useState<{ readonly game: string } | { readonly problem: Problem }>()
   const look = useCallback(async () => {
-    const answer = await readTable(code)
+    const answer = await findTable(code)
     if (!answer.ok && answer.problem === 'unknown-table') forgetTable(code)
     setFound(answer.ok ? { game: answer.value.settings.game } : { problem: answer.problem })
   }, [code])

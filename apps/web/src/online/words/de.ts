@@ -106,8 +106,6 @@ export const words: OnlineWords = {
 
   tableOf: (game) => `${game}: der Tisch`,
   invite: 'Lade deine Freunde ein',
-  inviteAbout: 'Schick den Link, sag den Code oder zeig das Bild.',
-  code: 'Code',
   codeSpelled: (letters) => `Der Code des Tisches: ${letters}`,
   copyLink: 'Link kopieren',
   copied: 'Kopiert',

@@ -110,8 +110,6 @@ export const words = {
 
   tableOf: (game: string) => `${game}: the table`,
   invite: 'Invite your friends',
-  inviteAbout: 'Send the link, say the code or show the picture.',
-  code: 'Code',
   codeSpelled: (letters: string) => `The table’s code: ${letters}`,
   copyLink: 'Copy the link',
   copied: 'Copied',

@@ -106,8 +106,6 @@ export const words: OnlineWords = {
 
   tableOf: (game) => `${game} : la table`,
   invite: 'Invite tes amis',
-  inviteAbout: 'Envoie le lien, dis le code ou montre l’image.',
-  code: 'Code',
   codeSpelled: (letters) => `Le code de la table : ${letters}`,
   copyLink: 'Copier le lien',
   copied: 'Copié',

@@ -106,8 +106,6 @@ export const words: OnlineWords = {
 
   tableOf: (game) => `${game}: il tavolo`,
   invite: 'Invita i tuoi amici',
-  inviteAbout: 'Manda il link, detta il codice o mostra l’immagine.',
-  code: 'Codice',
   codeSpelled: (letters) => `Il codice del tavolo: ${letters}`,
   copyLink: 'Copia il link',
   copied: 'Copiato',
