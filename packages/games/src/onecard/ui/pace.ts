@@ -4,7 +4,7 @@ import type { Onecard, OnecardMove } from '../rules/types.ts'
 import { moveIn, outcomeIn, scoredIn } from './turn.ts'
 
 /** A full card is looked at for a moment, whoever filled it. */
-const SCORED_MS = 1600
+const SCORED_MS = 1500
 /** As long as the crosses take to be drawn. */
 const CROSSES_MS = 350
 const DEALT_MS = 140
@@ -12,12 +12,12 @@ const NEW_CARD_MS = 500
 const KEPT_MS = 600
 
 const OTHERS_MS: Readonly<Record<OnecardMove['type'], number>> = {
-  reroll: 700,
-  stop: 500,
-  enter: 900,
-  pass: 500,
+  reroll: 450,
+  stop: 300,
+  enter: 600,
+  pass: 400,
   keep: KEPT_MS,
-  take: 700,
+  take: 600,
 }
 
 /** How long a step is shown: rolls and what others do are to be seen, what one did oneself is known. */

@@ -70,17 +70,13 @@ function Cards({ title, cards, book }: CardsProps): ReactNode {
 /** "5 + 3 + 2 + 2 (one sun) = 12" */
 function Sum({ rows, suns, points }: CountedCard): ReactNode {
   const { breakdown: words } = useWords<Words>()
+  if (rows.length === 0) return words.noRow
   const extra = points - rows.reduce((sum, length) => sum + length, 0)
+  const terms = [...rows.map(String), ...(suns > 0 ? [`${extra} (${words.suns(suns)})`] : [])]
   return (
     <>
-      {words.rowsFull(rows)}
-      {suns > 0 && ` + ${extra} (${words.suns(suns)})`}
-      {rows.length > 0 && (
-        <>
-          {' = '}
-          <strong>{points}</strong>
-        </>
-      )}
+      {terms.length > 1 && `${terms.join(' + ')} = `}
+      <strong>{points}</strong>
     </>
   )
 }

@@ -44,7 +44,7 @@ function Other({ now, seat }: { now: TableNow; seat: number }): ReactNode {
       >
         <span className={css['name']}>
           {name}
-          {state && <span className={css['state']}>{state}</span>}
+          {state === words.hasDice ? <DieMark /> : <span className={css['state']}>{state}</span>}
         </span>
         <span className={css['cards']}>
           {cards.map(({ id, marks, fresh, isScored }) => (
@@ -63,6 +63,16 @@ function Other({ now, seat }: { now: TableNow; seat: number }): ReactNode {
         <CloseUp title={words.cardsOf(name)} cards={cards} book={now.book} close={() => setOpen(false)} />
       )}
     </>
+  )
+}
+
+/** Who rolled these dice, without a word: the line must not grow when the dice go round. */
+function DieMark(): ReactNode {
+  return (
+    <svg className={css['dice']} viewBox="0 0 24 24" aria-hidden="true">
+      <rect x="3" y="3" width="18" height="18" rx="4" />
+      <path d="M8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01" />
+    </svg>
   )
 }
 

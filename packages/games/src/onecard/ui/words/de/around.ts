@@ -30,7 +30,7 @@ export const breakdown: Words['breakdown'] = {
   scored: 'Gewertete Karten',
   left: 'Unvollendete Karten',
   noneScored: 'Keine Karte',
-  rowsFull: (lengths) => (lengths.length === 0 ? 'keine volle Reihe' : lengths.join(' + ')),
+  noRow: 'keine volle Reihe',
   suns: (count) => (count === 2 ? 'beide Sonnen' : 'eine Sonne'),
   points,
 }

@@ -31,7 +31,7 @@ export const breakdown = {
   scored: 'Scored cards',
   left: 'Unfinished cards',
   noneScored: 'No card scored',
-  rowsFull: (lengths: readonly number[]) => (lengths.length === 0 ? 'no full row' : lengths.join(' + ')),
+  noRow: 'no full row',
   suns: (count: number): string => (count === 2 ? 'both suns' : 'one sun'),
   points,
 }

@@ -30,7 +30,7 @@ export const breakdown: Words['breakdown'] = {
   scored: 'Cartes comptées',
   left: 'Cartes inachevées',
   noneScored: 'Aucune carte',
-  rowsFull: (lengths) => (lengths.length === 0 ? 'aucune ligne pleine' : lengths.join(' + ')),
+  noRow: 'aucune ligne pleine',
   suns: (count) => (count === 2 ? 'les deux soleils' : 'un soleil'),
   points,
 }

@@ -30,7 +30,7 @@ export const breakdown: Words['breakdown'] = {
   scored: 'Carte conteggiate',
   left: 'Carte incomplete',
   noneScored: 'Nessuna carta',
-  rowsFull: (lengths) => (lengths.length === 0 ? 'nessuna riga piena' : lengths.join(' + ')),
+  noRow: 'nessuna riga piena',
   suns: (count) => (count === 2 ? 'tutti e due i soli' : 'un sole'),
   points,
 }
