@@ -28,6 +28,6 @@ export const lesson: Lesson<Gambler, Words> = {
     { say: ({ lesson }) => lesson.theirs, point: 'row-1' },
     { event: { chance: { type: 'roll', values: [2, 5, 3, 6, 6] } } },
     { say: ({ lesson }) => lesson.yours, move: { type: 'place', row: 1, value: 5 }, point: 'row-1' },
-    { say: ({ lesson }) => lesson.end, point: 'seats' },
+    { say: ({ lesson }) => lesson.end, point: `seat-${YOU}` },
   ],
 }

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
 
 const STAR = 'M15 2.5l3.7 8.2 8.9.9-6.7 6 2 8.8L15 21.9l-7.9 4.5 2-8.8-6.7-6 8.9-.9z'
-const DICE: readonly (readonly [x: number, y: number, turn: number, ...spots: number[]])[] = [
-  [84, 62, -4, 4],
-  [116, 62, 3, 4],
-  [84, 98, 2, 0, 8],
-  [206, 148, -14, 0, 2, 6, 8, 4],
-  [240, 166, 11, 0, 4, 8],
+type DieAt = readonly [x: number, y: number, turn: number, ...spots: number[]]
+
+/** On the boxes of the board, and beside it. */
+const PLACED: readonly DieAt[] = [
+  [62, 63, -3, 0, 2, 6, 8],
+  [92, 63, 4, 0, 2, 6, 8],
+  [62, 99, 2, 0, 2, 4, 6, 8],
+]
+const LOOSE: readonly DieAt[] = [
+  [222, 158, -14, 0, 2, 4, 6, 8],
+  [262, 172, 11, 0, 4, 8],
 ]
 
 /** Gambler's scene for the home page: a board half filled, stacks of chips, two dice still to be placed. */
 export function GamblerPoster(): ReactNode {
   return (
-    <svg viewBox="0 0 320 220" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 320 220" aria-hidden="true" style={{ fontVariantNumeric: 'lining-nums' }}>
       <rect width="320" height="220" fill="var(--felt)" />
       <ellipse cx="160" cy="120" rx="150" ry="92" fill="var(--felt-deep)" opacity=".45" />
       <g transform="rotate(-3 130 100)">
@@ -22,13 +27,12 @@ export function GamblerPoster(): ReactNode {
         <Row y={60} points="+60" boxes={4} />
         <Row y={96} points="+50" boxes={3} star />
         <Row y={132} points="−40" boxes={3} star black />
+        <Dice dice={PLACED} />
       </g>
       <Stack x={258} y={110} chips={5} fill="var(--blue)" />
       <Stack x={288} y={120} chips={3} fill="var(--yellow)" />
       <Stack x={266} y={136} chips={4} fill="#fffdf6" />
-      {DICE.map(([x, y, turn, ...spots]) => (
-        <Die key={`${x} ${y}`} x={x} y={y} turn={turn} spots={spots} />
-      ))}
+      <Dice dice={LOOSE} />
     </svg>
   )
 }
@@ -85,24 +89,14 @@ function Spots({ spots, fill }: { spots: readonly number[]; fill: string }): Rea
   ))
 }
 
-function Die({
-  x,
-  y,
-  turn,
-  spots,
-}: {
-  x: number
-  y: number
-  turn: number
-  spots: readonly number[]
-}): ReactNode {
-  return (
-    <g transform={`translate(${x - 20} ${y}) rotate(${turn} 14 14)`}>
+function Dice({ dice }: { dice: readonly DieAt[] }): ReactNode {
+  return dice.map(([x, y, turn, ...spots]) => (
+    <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn} 14 14)`}>
       <rect x="2" y="3" width="28" height="28" rx="5" fill="rgb(0 0 0 / 30%)" />
       <rect width="28" height="28" rx="5" fill="#fbf8f0" stroke="rgb(0 0 0 / 25%)" />
       <Spots spots={spots} fill="#2a2521" />
     </g>
-  )
+  ))
 }
 
 function Stack({ x, y, chips, fill }: { x: number; y: number; chips: number; fill: string }): ReactNode {

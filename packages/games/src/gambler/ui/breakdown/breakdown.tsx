@@ -4,7 +4,7 @@ import { STARTING_POINTS, type Gambler } from '../../rules/types.ts'
 import { kindOf, titleOf } from '../names.ts'
 import type { Words } from '../words/words.ts'
 import css from './breakdown.module.css'
-import { historyOf, type Round } from './history.ts'
+import { historyOf, type Completed, type Round } from './history.ts'
 
 /** Where the points come from: what every round brought, and below it the rows that were completed. */
 export function Breakdown({ events, options, status, players }: BreakdownProps<Gambler>): ReactNode {
@@ -79,14 +79,13 @@ function Rows({
   const own = rounds.flatMap(({ round, completed }) =>
     completed.filter((row) => row.seat === seat).map((row) => ({ ...row, round })),
   )
-  const sum = (sign: 1 | -1): string =>
-    words.signed(own.reduce((total, { points }) => (points * sign > 0 ? total + points : total), 0))
+  const black = own.filter(({ design }) => design.points < 0)
+  const yellow = own.filter(({ design }) => design.points >= 0)
+  const sums = [yellow, black].filter((rows) => rows.length > 0).map((rows) => words.signed(sumOf(rows)))
   return (
     <details className={css['player']}>
       <summary>
-        <strong>{player.name}</strong>{' '}
-        {words.breakdown.rows(own.length, own.filter(({ design }) => design.points < 0).length)}: {sum(1)}{' '}
-        {sum(-1)}
+        <strong>{player.name}</strong> {[words.breakdown.rows(own.length, black.length), ...sums].join(' ')}
       </summary>
       <ul>
         {own.map(({ round, row, design, points }) => (
@@ -97,4 +96,8 @@ function Rows({
       </ul>
     </details>
   )
+}
+
+function sumOf(rows: readonly Completed[]): number {
+  return rows.reduce((sum, { points }) => sum + points, 0)
 }

@@ -8,6 +8,7 @@ import { offerOf, type Choice, type Possible } from './choice.ts'
 import { canComplete } from './fillings.ts'
 import type { Moment } from './moment.ts'
 import { Row } from './row.tsx'
+import { Star } from './symbols.tsx'
 
 export interface BoardProps {
   readonly moment: Moment
@@ -22,7 +23,14 @@ export interface BoardProps {
 export function Board(props: BoardProps): ReactNode {
   const words = useWords<Words>()
   const { view } = props.moment
-  if (!view.board) return <div className={css['pile']}>{words.pile}</div>
+  if (!view.board) {
+    return (
+      <div className={css['pile']}>
+        <Star />
+        {words.pile}
+      </div>
+    )
+  }
   return (
     <div className={css['board']} data-guide="board">
       <BoardHead view={view} board={view.board} target={props.target} />

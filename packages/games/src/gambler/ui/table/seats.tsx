@@ -18,7 +18,7 @@ export function Seats({ moment, players, seat }: SeatsProps): ReactNode {
   const words = useWords<Words>()
   const count = players.length
   return (
-    <ul role="list" className={css['seats']} aria-label={words.seats} data-guide="seats">
+    <ul role="list" className={css['seats']} aria-label={words.seats}>
       {players.map((_, index) => {
         const at = ((seat ?? 0) + index) % count
         return (

@@ -1,4 +1,4 @@
-import { useWords, type TableProps } from '@rattlecup/ui'
+import { useSettings, useWords, type TableProps } from '@rattlecup/ui'
 import { useRef, type ReactNode } from 'react'
 import type { Gambler, GamblerMove } from '../../rules/types.ts'
 import { nameOf } from '../names.ts'
@@ -18,6 +18,7 @@ import { whyNotDie, whyNotEnd, whyNotRow } from './why-not.ts'
 /** Gambler on the screen: players around the board, the dice in the tray below it. */
 export function Table(given: TableProps<Gambler>): ReactNode {
   const words = useWords<Words>()
+  const { motion } = useSettings()
   const root = useRef<HTMLElement>(null)
   // What was played by a button that goes away would leave the focus nowhere, and the keys with it.
   const play = (move: GamblerMove): void => {
@@ -35,6 +36,7 @@ export function Table(given: TableProps<Gambler>): ReactNode {
   const canEnd = moves.some(({ type }) => type === 'stop')
   const refuse = (): void => say(whyNotEnd(asking))
   const end = (type: 'roll' | 'stop'): void => (canEnd ? play({ type }) : refuse())
+  const isPlaying = moment.actor === seat && (view.phase === 'place' || view.phase === 'roll')
   const duty = moves.length === 0 ? 'wait' : canEnd ? 'free' : 'place'
   return (
     <section
@@ -42,6 +44,7 @@ export function Table(given: TableProps<Gambler>): ReactNode {
       className={css['table']}
       aria-label={words.table}
       tabIndex={-1}
+      data-motion={motion}
       onKeyDown={(event) => onTableKey(event, placing, end)}
     >
       <div className={css['felt']}>
@@ -59,7 +62,7 @@ export function Table(given: TableProps<Gambler>): ReactNode {
             <span className={css['count']}>{rollCount(moment, words)}</span>
           </p>
           <Tray {...{ moment, choice, possible, hint, skip, lift, drop }} tapDie={(die) => tap({ die })} />
-          {seat === null || moment.actor !== seat || view.phase === 'over' ? null : (
+          {isPlaying && (
             <Actions
               {...{ view: moment.view, canEnd, hint, play, refuse }}
               loose={moment.dice.length}

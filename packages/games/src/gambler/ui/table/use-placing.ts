@@ -36,9 +36,9 @@ export function usePlacing(
   const possible: Possible = { places, hand: view.hand, previews }
   const choice = stillOpen(chosen, places)
   const follow = (result: Answer): void => {
-    setChosen('choice' in result ? result.choice : 'refused' in result ? choice : NOTHING)
+    if ('refused' in result) return refuse(result.refused)
+    setChosen('choice' in result ? result.choice : NOTHING)
     if ('play' in result) play(result.play)
-    if ('refused' in result) refuse(result.refused)
   }
   const drop = (value: number, row: number | undefined): void => {
     setChosen(NOTHING)

@@ -88,7 +88,7 @@ export const words: Words = {
     rolling: (who, n) => `${does(who, 'würfelst', 'würfelt')} mit ${diceDative(n)}.`,
     nothingFits: (who) =>
       who ? `Nichts passt: Der Zug von ${who} ist zu Ende.` : 'Nichts passt: Dein Zug ist zu Ende.',
-    mustPlace: 'Einen Würfel dieses Wurfs musst du ablegen.',
+    mustPlace: 'Leg mindestens einen Würfel ab.',
     mayGoOn: 'Leg weitere ab, würfle noch einmal oder hör auf.',
     chooseRow: (value) => `Wohin soll die ${value}?`,
     chooseDie: (row) => `Welcher Würfel soll in Reihe ${row}?`,

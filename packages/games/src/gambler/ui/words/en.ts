@@ -84,7 +84,7 @@ export const words = {
     rolling: (who: Who, n: number) => `${does(who, 'roll')} ${dice(n)}.`,
     nothingFits: (who: Who) =>
       who ? `Nothing fits: ${who}’s turn is over.` : 'Nothing fits: your turn is over.',
-    mustPlace: 'One die of this roll must go on the board.',
+    mustPlace: 'Place at least one die.',
     mayGoOn: 'Place more dice, roll again or stop.',
     chooseRow: (value: number) => `Where should the ${value} go?`,
     chooseDie: (row: number) => `Which die goes in row ${row}?`,

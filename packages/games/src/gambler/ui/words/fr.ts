@@ -44,7 +44,7 @@ export const words: Words = {
   boards: {
     b01: 'Premier gobelet',
     b02: 'L’escalier',
-    b03: 'La tête dans les étoiles',
+    b03: 'Nuit étoilée',
     b04: 'Maison pleine',
     b05: 'Marée basse',
     b06: 'La route des crêtes',
@@ -86,7 +86,7 @@ export const words: Words = {
     rolling: (who, n) => `${does(who, 'lances', 'lance')} ${dice(n)}.`,
     nothingFits: (who) =>
       who ? `Rien ne convient : le tour ${of(who)} est fini.` : 'Rien ne convient : ton tour est fini.',
-    mustPlace: 'Il faut poser au moins un dé de ce lancer.',
+    mustPlace: 'Pose au moins un dé.',
     mayGoOn: 'Pose encore, relance ou arrête-toi.',
     chooseRow: (value) => `Où poser le ${value} ?`,
     chooseDie: (row) => `Quel dé sur la rangée ${row} ?`,

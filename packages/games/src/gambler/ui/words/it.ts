@@ -86,7 +86,7 @@ export const words: Words = {
     rolling: (who, n) => `${does(who, 'Lanci', 'lancia')} ${dice(n)}.`,
     nothingFits: (who) =>
       who ? `Niente va bene: il turno di ${who} è finito.` : 'Niente va bene: il tuo turno è finito.',
-    mustPlace: 'Almeno un dado di questo lancio va posato.',
+    mustPlace: 'Posa almeno un dado.',
     mayGoOn: 'Posane altri, rilancia o fermati.',
     chooseRow: (value) => `Dove va ${the(value)}?`,
     chooseDie: (row) => `Quale dado nella fila ${row}?`,
