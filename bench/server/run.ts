@@ -34,6 +34,7 @@ const servers = {
         RATE_MESSAGES: '0',
         RATE_REQUESTS: '0',
         RATE_GUESTS: '0',
+        LINES_ADDRESS: '0',
         LOG_LEVEL: 'error',
       }),
   },

@@ -51,7 +51,7 @@ describe('kill -9', () => {
   it(`in the middle of play, ${KILLS} times: nothing acknowledged is lost, nothing counts twice, everybody is back`, async () => {
     folder = await temporaryFolder()
     const port = await freePort()
-    const free = { RATE_MESSAGES: '0', RATE_REQUESTS: '0', RATE_GUESTS: '0' }
+    const free = { RATE_MESSAGES: '0', RATE_REQUESTS: '0', RATE_GUESTS: '0', LINES_ADDRESS: '0' }
     server = new ServerProcess(await buildFor('kill'), { PORT: String(port), DATA_DIR: folder.path, ...free })
     await server.start()
     let stopped = false

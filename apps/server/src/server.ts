@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './border/app.ts'
 import { Limits } from './border/limits.ts'
+import { OpenLines } from './border/open-lines.ts'
 import { addApiPages, addMetrics } from './border/pages.ts'
 import { allRoutes } from './border/routes/all.ts'
 import { Site } from './border/site.ts'
@@ -38,12 +39,13 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   const helpers = poolOf(settings)
   const hall = new Hall({ store, world, helpers, findGame, onError })
   const limits = new Limits(settings, now)
+  const lines = new OpenLines({ ofGuest: settings['lines-guest'], ofAddress: settings['lines-address'] })
   const site = new Site(settings.site)
   const guests = new Guests(store.directory, await KeyRing.open(store.directory, now(), settings['key-days']))
   const trustProxy = settings['trust-proxy'] === 'yes'
   const onMove = () => metrics.countMove()
-  const sockets = new Sockets({ guests, hall, site, limits, onError, onMove, trustProxy })
-  const routes = allRoutes({ store, hall, guests, site, limits, now, connections: () => sockets.size })
+  const sockets = new Sockets({ guests, hall, site, limits, lines, onError, onMove, trustProxy })
+  const routes = allRoutes({ store, hall, guests, site, limits, lines, now, connections: () => sockets.size })
   const app = buildApp({ routes, guests, site, logger, trustProxy, admits: limits.admitsRequest })
   addApiPages(app, routes)
   addMetrics(app, metrics, settings.metrics)

@@ -84,6 +84,20 @@ export const SETTINGS = {
     'New guests an hour from one address; 0 is no limit.',
     whole(0, 1e6),
   ),
+  'lines-guest': setting(
+    'LINES_GUEST',
+    'N',
+    '12',
+    'Sockets and streams that one guest may have open; 0 is no limit.',
+    whole(0, 1e6),
+  ),
+  'lines-address': setting(
+    'LINES_ADDRESS',
+    'N',
+    '200',
+    'Sockets and streams that may be open from one address; 0 is no limit.',
+    whole(0, 1e6),
+  ),
   'bot-delay': setting(
     'BOT_DELAY',
     'MS',

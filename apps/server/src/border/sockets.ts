@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_BYTES, SUBPROTOCOL, type ServerCode } from '@rattlecup/protocol'
+import { CLOSE, MAX_MESSAGE_BYTES, SUBPROTOCOL, type ServerCode } from '@rattlecup/protocol'
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -8,6 +8,7 @@ import type { Hall } from '../table/hall.ts'
 import { Connection } from './connection.ts'
 import { statusOf } from './faults.ts'
 import type { Limits } from './limits.ts'
+import type { OpenLines } from './open-lines.ts'
 import { Outbox } from './outbox.ts'
 import type { Site } from './site.ts'
 
@@ -18,6 +19,7 @@ export interface SocketParts {
   readonly hall: Hall
   readonly site: Site
   readonly limits: Limits
+  readonly lines: OpenLines
   readonly trustProxy: boolean
   readonly onError: (error: Error) => void
   readonly onMove: () => void
@@ -74,16 +76,25 @@ export class Sockets {
 
   async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { site, guests, limits, trustProxy } = this.#parts
+    const address = addressOf(request, trustProxy)
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname !== '/ws') return refuse(socket, 'unknown-type')
     if (this.#closing) return refuse(socket, 'closing')
-    if (!limits.admitsRequest(addressOf(request, trustProxy))) return refuse(socket, 'rate-limited')
+    if (!limits.admitsRequest(address)) return refuse(socket, 'rate-limited')
     if (!site.allows(request)) return refuse(socket, 'bad-origin')
     const recognised = await guests.recognise(request.headers)
     if (!recognised) return refuse(socket, 'unauthorized')
     const offered = request.headers['sec-websocket-protocol']?.split(/\s*,\s*/) ?? []
     if (!offered.includes(SUBPROTOCOL)) return refuse(socket, 'unknown-type')
-    this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, socket, recognised.guest))
+    this.#server.handleUpgrade(request, socket, head, (ws) => {
+      // ws closes the socket by itself after an error, such as a message too long.
+      ws.on('error', () => {})
+      const release = this.#parts.lines.open(recognised.guest.id, address)
+      // A browser can't see why a handshake is refused, but it sees a close code.
+      if (!release) return ws.close(CLOSE.tooManyOpen, 'too many connections')
+      ws.on('close', release)
+      this.#connect(ws, socket, recognised.guest)
+    })
   }
 
   #connect(socket: WebSocket, stream: Duplex, guest: GuestRow): void {
@@ -103,8 +114,6 @@ export class Sockets {
     this.#connections.set(connection, () => this.#probe(connection, socket))
     socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary))
     socket.on('pong', () => void (connection.alive = true))
-    // ws closes the socket by itself after an error, such as a message too long.
-    socket.on('error', () => {})
     socket.on('close', () => {
       connection.close()
       this.#connections.delete(connection)

@@ -9,6 +9,7 @@ export function testServer(
   store: Store = memoryStore(),
 ): Promise<RunningServer> {
   const quiet = { port: '0', host: '127.0.0.1', 'log-level': 'error', 'bot-delay': '0' }
-  const free = { 'rate-messages': '0', 'rate-requests': '0', 'rate-guests': '0' }
-  return startServer(readSettings({ ...quiet, ...free, ...given }, {}), store)
+  const rates = { 'rate-messages': '0', 'rate-requests': '0', 'rate-guests': '0' }
+  const lines = { 'lines-guest': '0', 'lines-address': '0' }
+  return startServer(readSettings({ ...quiet, ...rates, ...lines, ...given }, {}), store)
 }

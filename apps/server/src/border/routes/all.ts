@@ -4,6 +4,7 @@ import { Passkeys } from '../../identity/passkeys.ts'
 import type { Store } from '../../store/contract.ts'
 import type { Hall } from '../../table/hall.ts'
 import type { Limits } from '../limits.ts'
+import type { OpenLines } from '../open-lines.ts'
 import type { Route } from '../route.ts'
 import type { Site } from '../site.ts'
 import { gameRoutes } from './games.ts'
@@ -18,12 +19,22 @@ export interface AllRouteParts {
   readonly guests: Guests
   readonly site: Site
   readonly limits: Limits
+  readonly lines: OpenLines
   readonly now: () => number
   readonly connections: () => number
 }
 
 /** The whole API. */
-export function allRoutes({ store, hall, guests, site, limits, now, connections }: AllRouteParts): Route[] {
+export function allRoutes({
+  store,
+  hall,
+  guests,
+  site,
+  limits,
+  lines,
+  now,
+  connections,
+}: AllRouteParts): Route[] {
   const { directory, log } = store
   const passkeys = new Passkeys(directory, now)
   return [
@@ -31,6 +42,14 @@ export function allRoutes({ store, hall, guests, site, limits, now, connections 
     ...gameRoutes({ games: GAMES, hall, connections }),
     ...guestRoutes({ guests, directory, site, now, admits: limits.admitsNewcomer }),
     ...passkeyRoutes({ passkeys, guests, directory, site }),
-    ...tableRoutes({ hall, directory, log, site, findGame, admits: ({ id }) => limits.admitsMessage(id) }),
+    ...tableRoutes({
+      hall,
+      directory,
+      log,
+      site,
+      findGame,
+      lines,
+      admits: ({ id }) => limits.admitsMessage(id),
+    }),
   ]
 }

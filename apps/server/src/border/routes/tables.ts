@@ -17,6 +17,7 @@ import { refusal } from '../../table/refusal.ts'
 import { look } from '../../table/snapshot.ts'
 import type { Table } from '../../table/table.ts'
 import { fault, HttpFault, unknownTable } from '../faults.ts'
+import type { OpenLines } from '../open-lines.ts'
 import { askTable, streamTable } from '../program-member.ts'
 import { guestRoute, openRoute, type Route } from '../route.ts'
 import type { Site } from '../site.ts'
@@ -29,12 +30,21 @@ export interface TableRouteParts {
   readonly log: EventLog
   readonly site: Site
   readonly findGame: Parameters<typeof readGame>[1]
+  readonly lines: OpenLines
   /** Whether a guest may send one more message. */
   readonly admits: (guest: GuestRow) => boolean
 }
 
 /** Tables over HTTP: what a page needs before it opens a socket, and all that a bot needs. */
-export function tableRoutes({ hall, directory, log, site, findGame, admits }: TableRouteParts): Route[] {
+export function tableRoutes({
+  hall,
+  directory,
+  log,
+  site,
+  findGame,
+  lines,
+  admits,
+}: TableRouteParts): Route[] {
   const find = async (code: string): Promise<Table> => {
     const table = await hall.find(code)
     if (!table) throw unknownTable(code)
@@ -108,8 +118,11 @@ export function tableRoutes({ hall, directory, log, site, findGame, admits }: Ta
       params: codeParam,
       answer: serverMessage,
       type: 'application/x-ndjson',
-      async run({ params, reply }, guest) {
-        return streamTable(await visible(params.code, guest), guest, reply)
+      async run({ params, request, reply }, guest) {
+        const table = await visible(params.code, guest)
+        const release = lines.open(guest.id, request.ip)
+        if (!release) throw fault('rate-limited')
+        return streamTable(table, guest, reply).once('close', release)
       },
     }),
     openRoute({

@@ -1,0 +1,46 @@
+/** How many sockets and streams each key, a guest or an address, has open. */
+class Tally {
+  readonly #most: number
+  readonly #open = new Map<string, number>()
+
+  /** 0 is no limit. */
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  isFull(key: string): boolean {
+    return this.#most > 0 && (this.#open.get(key) ?? 0) >= this.#most
+  }
+
+  add(key: string): void {
+    this.#open.set(key, (this.#open.get(key) ?? 0) + 1)
+  }
+
+  remove(key: string): void {
+    const left = (this.#open.get(key) ?? 0) - 1
+    if (left > 0) this.#open.set(key, left)
+    else this.#open.delete(key)
+  }
+}
+
+/** Lines that stay open, sockets and streams, limited by the guest and by the address. */
+export class OpenLines {
+  readonly #guests: Tally
+  readonly #addresses: Tally
+
+  constructor(most: { readonly ofGuest: number; readonly ofAddress: number }) {
+    this.#guests = new Tally(most.ofGuest)
+    this.#addresses = new Tally(most.ofAddress)
+  }
+
+  /** Answers what to call when the line is closed; undefined if it may not be opened. */
+  open(guest: string, address: string): (() => void) | undefined {
+    if (this.#guests.isFull(guest) || this.#addresses.isFull(address)) return undefined
+    this.#guests.add(guest)
+    this.#addresses.add(address)
+    return () => {
+      this.#guests.remove(guest)
+      this.#addresses.remove(address)
+    }
+  }
+}
