@@ -1,6 +1,7 @@
 import type { Me, TableInfo } from '@rattlecup/protocol/client'
 import { useSyncExternalStore } from 'react'
 import { Store } from '../session/store.ts'
+import { changeSettings } from '../settings-store.ts'
 import { becomeGuest, readTable, rename, type Answer, type Problem } from './api.ts'
 
 /** Who this device is to the server; undefined while nobody has asked. */
@@ -21,9 +22,11 @@ export function isKnownGuest(): boolean {
   return localStorage.getItem(KEY) !== null
 }
 
-/** Goes online: from here on the server knows this device. */
-export async function introduce(): Promise<void> {
-  remember(await becomeGuest())
+/** Goes online: from here on the server knows this device, by the name in the settings if there is one. */
+export async function introduce(name = ''): Promise<void> {
+  const guest = await becomeGuest()
+  const isNamedOtherwise = guest.ok && name.trim() !== '' && guest.value.name !== name.trim()
+  remember(isNamedOtherwise ? await rename(name.trim()) : guest)
 }
 
 /** Looks a table up; only a guest may see one. */
@@ -32,12 +35,19 @@ export async function findTable(code: string): Promise<Answer<TableInfo>> {
   return readTable(code)
 }
 
+/** Takes a name for everything, here and on the server. */
 export async function takeName(name: string): Promise<void> {
+  changeSettings({ name })
   remember(await rename(name))
 }
 
-/** Takes over what the server says about who we are. */
-export function remember(answer: Answer<Me>): void {
+/** Becomes somebody whom the server knows already. */
+export function become(answer: Answer<Me>): void {
+  if (answer.ok) changeSettings({ name: answer.value.name })
+  remember(answer)
+}
+
+function remember(answer: Answer<Me>): void {
   if (!answer.ok) return identity.set({ me: identity.value.me, problem: answer.problem })
   localStorage.setItem(KEY, answer.value.id)
   identity.set({ me: answer.value, problem: undefined })

@@ -1,9 +1,9 @@
 import type { TableInfo } from '@rattlecup/protocol/client'
 import type { ReactNode } from 'react'
+import { PageSheet } from '../../parts/page-sheet.tsx'
 import { Chat } from '../chat/chat.tsx'
 import { ConnectionNote } from '../parts/connection-note.tsx'
 import { RefusalNote } from '../parts/refusal-note.tsx'
-import { Sheet } from '../parts/sheet.tsx'
 import type { RemoteSession } from '../remote/remote-session.ts'
 import type { RemoteState } from '../remote/remote-state.ts'
 import { useOnline } from '../words/index.ts'
@@ -25,7 +25,7 @@ export function Lobby(props: OnlineProps): ReactNode {
   const { session, state, info } = props
   const words = useOnline()
   return (
-    <Sheet title={words.tableOf(state.game.title)}>
+    <PageSheet title={words.tableOf(state.game.title)}>
       <ConnectionNote session={session} state={state} />
       <RefusalNote state={state} />
       <div className={css['lobby']}>
@@ -42,6 +42,6 @@ export function Lobby(props: OnlineProps): ReactNode {
           <Chat {...props} />
         </section>
       </div>
-    </Sheet>
+    </PageSheet>
   )
 }

@@ -1,3 +1,4 @@
+import { useSettings } from '@rattlecup/ui'
 import { useEffect, type ReactNode } from 'react'
 import { introduce, takeName, useIdentity } from '../identity.ts'
 import { NameForm } from '../parts/name-form.tsx'
@@ -5,6 +6,7 @@ import { NameForm } from '../parts/name-form.tsx'
 /** The name under which we are going to sit. */
 export function OwnName(): ReactNode {
   const { me } = useIdentity()
-  useEffect(() => void introduce(), [])
-  return me && <NameForm key={me.name} name={me.name} save={(name) => void takeName(name)} />
+  const { name } = useSettings()
+  useEffect(() => void introduce(name), [])
+  return me && <NameForm key={me.name} name={me.name} save={(to) => void takeName(to)} />
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../../parts/button.tsx'
+import { PageSheet } from '../../parts/page-sheet.tsx'
 import { claimLink } from '../api.ts'
-import { remember, useIdentity } from '../identity.ts'
+import { become, useIdentity } from '../identity.ts'
 import { keepTable } from '../kept-tables.ts'
-import { Sheet } from '../parts/sheet.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { useOnline } from '../words/index.ts'
 import { readDeviceLink } from './device-link.ts'
@@ -16,12 +16,12 @@ export function LinkPage(): ReactNode {
   const claim = async (): Promise<void> => {
     const { token, tables } = readDeviceLink(location.hash)
     const answer = await claimLink(token)
-    remember(answer)
+    become(answer)
     setClaimed(answer.ok)
     if (answer.ok) for (const code of tables.toReversed()) keepTable(code)
   }
   return (
-    <Sheet title={words.linkTitle}>
+    <PageSheet title={words.linkTitle}>
       {isClaimed && me ? (
         <>
           <p role="status">{words.linkDone(me.name)}</p>
@@ -38,6 +38,6 @@ export function LinkPage(): ReactNode {
           {problem && <Trouble problem={problem} />}
         </>
       )}
-    </Sheet>
+    </PageSheet>
   )
 }

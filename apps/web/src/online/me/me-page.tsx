@@ -1,8 +1,9 @@
+import { useSettings } from '@rattlecup/ui'
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { PageSheet } from '../../parts/page-sheet.tsx'
 import { introduce, isKnownGuest, takeName, useIdentity } from '../identity.ts'
 import { NameForm } from '../parts/name-form.tsx'
-import { Sheet } from '../parts/sheet.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { useOnline } from '../words/index.ts'
 import css from './me-page.module.css'
@@ -13,17 +14,18 @@ import { PasskeySection } from './passkey-section.tsx'
 export function MePage(): ReactNode {
   const words = useOnline()
   const { me, problem } = useIdentity()
+  const { name } = useSettings()
   useEffect(() => {
-    if (isKnownGuest()) void introduce()
+    if (isKnownGuest()) void introduce(name)
   }, [])
   return (
-    <Sheet title={words.me}>
+    <PageSheet title={words.me}>
       <div className={css['me']}>
         <p>{words.meAbout}</p>
-        {problem && <Trouble problem={problem} again={() => void introduce()} />}
+        {problem && <Trouble problem={problem} again={() => void introduce(name)} />}
         {me ? (
           <>
-            <NameForm key={me.name} name={me.name} save={(name) => void takeName(name)} />
+            <NameForm key={me.name} name={me.name} save={(to) => void takeName(to)} />
             <OtherDevice />
           </>
         ) : (
@@ -31,7 +33,7 @@ export function MePage(): ReactNode {
         )}
         <PasskeySection me={me} />
       </div>
-    </Sheet>
+    </PageSheet>
   )
 }
 

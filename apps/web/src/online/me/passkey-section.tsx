@@ -2,7 +2,7 @@ import type { Me } from '@rattlecup/protocol/client'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import type { Answer } from '../api.ts'
-import { remember } from '../identity.ts'
+import { become } from '../identity.ts'
 import { useOnline } from '../words/index.ts'
 import css from './me-page.module.css'
 import { addPasskey, hasPasskeys, signInByPasskey } from './passkeys.ts'
@@ -14,7 +14,7 @@ export function PasskeySection({ me }: { me: Me | undefined }): ReactNode {
   const attempt = async (ceremony: () => Promise<Answer<Me> | undefined>): Promise<void> => {
     const answer = await ceremony()
     setFailed(!answer?.ok)
-    if (answer?.ok) remember(answer)
+    if (answer) become(answer)
   }
   return (
     <section className={css['section']}>

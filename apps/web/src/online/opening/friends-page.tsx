@@ -1,14 +1,15 @@
 import { SHOWN_GAMES } from '@rattlecup/games/ui'
+import { useSettings } from '@rattlecup/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { NotFound } from '../../pages/not-found.tsx'
-import { Button } from '../../parts/button.tsx'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { PageSheet } from '../../parts/page-sheet.tsx'
 import { go } from '../../router.ts'
 import type { PageProps } from '../../routes.tsx'
 import { commandTable, createTable, type Problem } from '../api.ts'
 import { introduce, takeName, useIdentity } from '../identity.ts'
 import { keepTable } from '../kept-tables.ts'
 import { NameForm } from '../parts/name-form.tsx'
-import { Sheet } from '../parts/sheet.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { newDiceSeed, randomHex } from '../random.ts'
 import { useOnline } from '../words/index.ts'
@@ -29,20 +30,24 @@ function Opening({ game }: { game: ShownGame }): ReactNode {
   const words = useOnline()
   const [draft, change] = useState(() => usualDraft(game.id, game.players))
   const { me, problem } = useIdentity()
-  useEffect(() => void introduce(), [])
+  const { name } = useSettings()
+  useEffect(() => void introduce(name), [])
   return (
-    <Sheet title={words.withFriends(game.title)}>
+    <PageSheet title={words.withFriends(game.title)}>
       {problem === 'unreachable' && !me ? (
-        <Trouble problem={problem} again={() => void introduce()} />
+        <Trouble problem={problem} again={() => void introduce(name)} />
       ) : (
         <div className={css['form']}>
-          {me && <NameForm key={me.name} name={me.name} save={(name) => void takeName(name)} />}
+          {me && <NameForm key={me.name} name={me.name} save={(to) => void takeName(to)} />}
           <SeatPlan draft={draft} players={game.players} change={change} />
           <TableRules draft={draft} change={change} />
           <OpenButton draft={draft} />
+          <ButtonLink look="quiet" icon="person" to="/me">
+            {words.me}
+          </ButtonLink>
         </div>
       )}
-    </Sheet>
+    </PageSheet>
   )
 }
 

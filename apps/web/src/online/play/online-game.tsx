@@ -1,6 +1,7 @@
+import type { TableInfo } from '@rattlecup/protocol/client'
 import { useState, type ReactNode } from 'react'
 import { Dialog } from '../../parts/dialog.tsx'
-import { TableScreen } from '../../table/table-screen.tsx'
+import { TableScreen, type ResultLinks } from '../../table/table-screen.tsx'
 import { Chat } from '../chat/chat.tsx'
 import { ChatCorner, ChatLine, ChatSlip } from '../chat/chat-corner.tsx'
 import { useUnread } from '../chat/use-unread.ts'
@@ -11,6 +12,7 @@ import { useOnline } from '../words/index.ts'
 import { Clocks } from './clocks.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { MenuEntries } from './menu-entries.tsx'
+import css from './online-game.module.css'
 import { PauseNote } from './pause-note.tsx'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -29,6 +31,7 @@ export function OnlineGame(props: OnlineProps): ReactNode {
       <ConnectionNote session={session} state={state} />
       <RefusalNote state={state} />
       <PauseNote {...props} />
+      {state.seat === null && <p className={css['watching']}>{words.watchingOnly}</p>}
       <Clocks state={state} info={info} />
       <ChatSlip unread={unread} open={openChat} />
     </div>
@@ -41,6 +44,7 @@ export function OnlineGame(props: OnlineProps): ReactNode {
         aside={isWide ? <ChatCorner {...props} /> : <ChatLine unread={unread} open={openChat} />}
         menu={<MenuEntries {...props} leave={() => setPanel('leave')} chat={isWide ? undefined : openChat} />}
         rematch={state.seat === null ? undefined : () => session.do({ t: 'rematch' })}
+        links={linksOf(info)}
         canHint={people < 2}
       />
       {panel === 'leave' && <LeaveDialog session={session} close={close} />}
@@ -51,4 +55,14 @@ export function OnlineGame(props: OnlineProps): ReactNode {
       )}
     </>
   )
+}
+
+/** Where the finished game is to be seen again, by anybody who has the link. */
+function linksOf({ code, game }: TableInfo): ResultLinks {
+  const which = `?table=${code}&game=${game}`
+  return {
+    replay: `/replay${which}`,
+    verify: `/verify${which}`,
+    share: `${location.origin}/replay${which}`,
+  }
 }

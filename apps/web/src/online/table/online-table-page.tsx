@@ -1,12 +1,12 @@
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { ButtonLink } from '../../parts/button.tsx'
+import { PageSheet } from '../../parts/page-sheet.tsx'
 import type { PageProps } from '../../routes.tsx'
 import { useGameUi } from '../../table/use-game-ui.ts'
 import type { Problem } from '../api.ts'
 import { findTable } from '../identity.ts'
 import { forgetTable } from '../kept-tables.ts'
 import { Lobby } from '../lobby/lobby.tsx'
-import { Sheet } from '../parts/sheet.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { OnlineGame } from '../play/online-game.tsx'
 import type { RemoteSession } from '../remote/remote-session.ts'
@@ -55,22 +55,22 @@ function Live({ session }: { session: RemoteSession }): ReactNode {
 function Waiting(): ReactNode {
   const words = useOnline()
   return (
-    <Sheet title={words.table}>
+    <PageSheet title={words.table}>
       <p role="status">{words.connecting}</p>
-    </Sheet>
+    </PageSheet>
   )
 }
 
 function NoTable({ problem, again }: { problem: Problem; again?: () => void }): ReactNode {
   const words = useOnline()
   return (
-    <Sheet title={words.table}>
+    <PageSheet title={words.table}>
       {again && problem === 'unreachable' ? (
         <Trouble problem={problem} again={again} />
       ) : (
         <Trouble problem={problem} />
       )}
       <ButtonLink to="/">{words.home}</ButtonLink>
-    </Sheet>
+    </PageSheet>
   )
 }

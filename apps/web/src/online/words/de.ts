@@ -64,7 +64,6 @@ export const words: OnlineWords = {
   reload: 'Seite neu laden',
   oneMoment: 'Einen Moment …',
   save: 'Speichern',
-  cancel: 'Abbrechen',
 
   connecting: 'Verbindung wird hergestellt …',
   lost: 'Verbindung verloren. Sie wird wiederhergestellt …',
@@ -117,12 +116,10 @@ export const words: OnlineWords = {
   sitHere: (seat) => `Auf Platz ${seat} setzen`,
   sitHereShort: 'Hierher',
   standUp: 'Aufstehen',
-  putBot: 'Bot hierher',
   putBotOn: (seat) => `Einen Bot auf Platz ${seat} setzen`,
   removeName: (name) => `${name} von diesem Platz nehmen`,
   botLevelOn: (seat) => `Wie der Bot auf Platz ${seat} spielt`,
   rename: 'Namen ändern',
-  host: 'Gastgeber',
   hostMark: 'Gastgeber',
   here: 'ist da',
   gone: 'ist nicht da',
@@ -137,7 +134,6 @@ export const words: OnlineWords = {
   watchingOnly: 'Du schaust zu.',
 
   people: 'Am Tisch',
-  timeLeft: (name, time) => `${name} hat noch ${time}`,
   chat: 'Chat',
   chatNew: (count) =>
     plural(count, { one: 'Chat, eine neue Nachricht', other: `Chat, ${count} neue Nachrichten` }),
@@ -159,8 +155,6 @@ export const words: OnlineWords = {
   leaveQuestion:
     'Endgültig gehen? Auf deinem Platz spielt ein Bot weiter, und das lässt sich nicht rückgängig machen.',
   stay: 'Bleiben',
-  rematch: 'Revanche',
-  download: 'Spiel als Datei speichern',
 
   joinByCode: 'Mit Code dazukommen',
   joinHint: 'Fünf Buchstaben, oder füge den Link ein',

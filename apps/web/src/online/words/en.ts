@@ -68,7 +68,6 @@ export const words = {
   reload: 'Load the page again',
   oneMoment: 'One moment …',
   save: 'Save',
-  cancel: 'Cancel',
 
   connecting: 'Connecting …',
   lost: 'Connection lost. Reconnecting …',
@@ -121,12 +120,10 @@ export const words = {
   sitHere: (seat: number) => `Sit on seat ${seat}`,
   sitHereShort: 'Sit here',
   standUp: 'Stand up',
-  putBot: 'Put a bot here',
   putBotOn: (seat: number) => `Put a bot on seat ${seat}`,
   removeName: (name: string) => `Take ${name} off this seat`,
   botLevelOn: (seat: number) => `How the bot on seat ${seat} plays`,
   rename: 'Change name',
-  host: 'host',
   hostMark: 'Host',
   here: 'is here',
   gone: 'is not here',
@@ -141,7 +138,6 @@ export const words = {
   watchingOnly: 'You are watching.',
 
   people: 'At the table',
-  timeLeft: (name: string, time: string) => `${name} has ${time} left`,
   chat: 'Chat',
   chatNew: (count: number) =>
     plural(count, { one: 'Chat, one new message', other: `Chat, ${count} new messages` }),
@@ -162,8 +158,6 @@ export const words = {
   leaveForGood: 'Give the seat up',
   leaveQuestion: 'Leave for good? A bot plays on in your seat, and it can’t be taken back.',
   stay: 'Stay',
-  rematch: 'Rematch',
-  download: 'Save the game as a file',
 
   joinByCode: 'Join by code',
   joinHint: 'Five letters, or paste the link',

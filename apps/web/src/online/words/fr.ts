@@ -64,7 +64,6 @@ export const words: OnlineWords = {
   reload: 'Recharger la page',
   oneMoment: 'Un instant …',
   save: 'Enregistrer',
-  cancel: 'Annuler',
 
   connecting: 'Connexion …',
   lost: 'Connexion perdue. Reconnexion en cours …',
@@ -117,12 +116,10 @@ export const words: OnlineWords = {
   sitHere: (seat) => `S’asseoir à la place ${seat}`,
   sitHereShort: 'M’asseoir ici',
   standUp: 'Me lever',
-  putBot: 'Mettre un robot',
   putBotOn: (seat) => `Mettre un robot à la place ${seat}`,
   removeName: (name) => `Retirer ${name} de cette place`,
   botLevelOn: (seat) => `Comment joue le robot à la place ${seat}`,
   rename: 'Changer de nom',
-  host: 'hôte',
   hostMark: 'Hôte',
   here: 'est là',
   gone: 'n’est pas là',
@@ -137,7 +134,6 @@ export const words: OnlineWords = {
   watchingOnly: 'Tu regardes.',
 
   people: 'À la table',
-  timeLeft: (name, time) => `Il reste ${time} à ${name}`,
   chat: 'Discussion',
   chatNew: (count) =>
     plural(count, { one: 'Discussion, un nouveau message', other: `Discussion, ${count} nouveaux messages` }),
@@ -158,8 +154,6 @@ export const words: OnlineWords = {
   leaveForGood: 'Céder ma place',
   leaveQuestion: 'Partir pour de bon ? Un robot continue à ta place, et c’est sans retour.',
   stay: 'Rester',
-  rematch: 'Revanche',
-  download: 'Enregistrer la partie dans un fichier',
 
   joinByCode: 'Rejoindre avec un code',
   joinHint: 'Cinq lettres, ou colle le lien',

@@ -64,7 +64,6 @@ export const words: OnlineWords = {
   reload: 'Ricarica la pagina',
   oneMoment: 'Un momento …',
   save: 'Salva',
-  cancel: 'Annulla',
 
   connecting: 'Connessione in corso …',
   lost: 'Connessione persa. Mi ricollego …',
@@ -117,12 +116,10 @@ export const words: OnlineWords = {
   sitHere: (seat) => `Siediti al posto ${seat}`,
   sitHereShort: 'Siediti qui',
   standUp: 'Alzati',
-  putBot: 'Metti un bot',
   putBotOn: (seat) => `Metti un bot al posto ${seat}`,
   removeName: (name) => `Togli ${name} da questo posto`,
   botLevelOn: (seat) => `Come gioca il bot al posto ${seat}`,
   rename: 'Cambia nome',
-  host: 'ospite di casa',
   hostMark: 'Padrone di casa',
   here: 'è qui',
   gone: 'non è qui',
@@ -137,7 +134,6 @@ export const words: OnlineWords = {
   watchingOnly: 'Stai guardando.',
 
   people: 'Al tavolo',
-  timeLeft: (name, time) => `A ${name} restano ${time}`,
   chat: 'Chat',
   chatNew: (count) =>
     plural(count, { one: 'Chat, un nuovo messaggio', other: `Chat, ${count} nuovi messaggi` }),
@@ -158,8 +154,6 @@ export const words: OnlineWords = {
   leaveForGood: 'Lascia il posto',
   leaveQuestion: 'Andare via per sempre? Al tuo posto continua un bot, e non si può tornare indietro.',
   stay: 'Resta',
-  rematch: 'Rivincita',
-  download: 'Salva la partita in un file',
 
   joinByCode: 'Entra con un codice',
   joinHint: 'Cinque lettere, o incolla il link',
