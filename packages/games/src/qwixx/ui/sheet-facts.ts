@@ -65,6 +65,11 @@ export function penaltyPoints(sheet: QwixxSheet): number {
   return sheet.penalties === 0 ? 0 : -PENALTY * sheet.penalties
 }
 
+/** Points as they are written: with a minus sign, not a hyphen. */
+export function written(points: number): string {
+  return points < 0 ? `−${-points}` : String(points)
+}
+
 /** The points that a cross adds, its lock included. */
 export function worthOf(sheet: QwixxSheet, { row, value }: Mark): number {
   const crosses = crossesIn(sheet, row)

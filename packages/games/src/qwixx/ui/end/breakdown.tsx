@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react'
 import { COLOURS, type Colour, type Qwixx, type QwixxSheet } from '../../rules/types.ts'
 import { classNames } from '../class-names.ts'
 import { paintOf, Shape } from '../ink.tsx'
-import { crossesIn, penaltyPoints, pointsOf, sheetPoints } from '../sheet-facts.ts'
+import { crossesIn, penaltyPoints, pointsOf, sheetPoints, written } from '../sheet-facts.ts'
 import type { Words } from '../words/words.ts'
 import css from './breakdown.module.css'
 import { pointsByGame } from './series.ts'
@@ -24,22 +24,19 @@ function RowsTable({ view, options, players, status }: BreakdownProps<Qwixx>): R
   const caption = options.games > 1 ? words.end.lastGame(view.game) : words.end.caption
   return (
     <table className={css['table']}>
-      <caption>{caption}</caption>
+      <caption className={classNames(options.games === 1 && css['unseen'])}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{words.end.player}</th>
           {COLOURS.map((row) => (
-            <th
-              key={row}
-              scope="col"
-              style={paintOf(row)}
-              className={css['colour']}
-              aria-label={words.colour[row]}
-            >
+            <th key={row} scope="col" style={paintOf(row)} className={css['colour']}>
               <Shape row={row} className={css['shape']} />
+              <span className={css['unseen']}>{words.colour[row]}</span>
             </th>
           ))}
-          <th scope="col">{words.end.penalties}</th>
+          <th scope="col" className={css['penalties']}>
+            {words.end.penalties}
+          </th>
           <th scope="col">{words.end.total}</th>
         </tr>
       </thead>
@@ -64,8 +61,8 @@ function PlayerRow({ name, sheet, wins }: { name: string; sheet: QwixxSheet; win
       {COLOURS.map((row) => (
         <RowPoints key={row} row={row} sheet={sheet} />
       ))}
-      <td>{penaltyPoints(sheet)}</td>
-      <td className={css['total']}>{sheetPoints(sheet)}</td>
+      <td>{written(penaltyPoints(sheet))}</td>
+      <td className={css['total']}>{written(sheetPoints(sheet))}</td>
     </tr>
   )
 }
@@ -97,7 +94,8 @@ function SeriesTable({ events, options, players, status }: BreakdownProps<Qwixx>
         <tr>
           <th scope="col">{words.end.player}</th>
           {games.map((_, game) => (
-            <th key={game} scope="col" aria-label={`${words.end.game} ${game + 1}`}>
+            <th key={game} scope="col">
+              <span className={css['unseen']}>{words.end.game} </span>
               {game + 1}
             </th>
           ))}
@@ -109,9 +107,9 @@ function SeriesTable({ events, options, players, status }: BreakdownProps<Qwixx>
           <tr key={seat} className={classNames(status.winners.includes(seat) && css['winner'])}>
             <th scope="row">{nameOf(seat)}</th>
             {games.map((points, game) => (
-              <td key={game}>{points[seat]}</td>
+              <td key={game}>{written(points[seat] ?? 0)}</td>
             ))}
-            <td className={css['total']}>{score}</td>
+            <td className={css['total']}>{written(score)}</td>
           </tr>
         ))}
       </tbody>

@@ -9,7 +9,7 @@ export function Rules(): ReactNode {
         crosses a row has, the more each further one is worth. The catch: a row only ever runs from left to
         right.
       </p>
-      <h3>The sheet</h3>
+      <h2>The sheet</h2>
       <p>
         Red and yellow climb from 2 to 12, green and blue fall from 12 to 2. You need not begin at the very
         left, and you may skip as many numbers as you like. But whatever lies to the left of your last cross
@@ -18,12 +18,12 @@ export function Rules(): ReactNode {
       <Figure drawing={<RowDrawing row="red" crossed={[5, 7]} />}>
         First the 5 was crossed, then the 7. The 2, 3, 4 and 6 can’t be crossed any more.
       </Figure>
-      <h3>A turn</h3>
+      <h2>A turn</h2>
       <p>
         Whoever’s turn it is, the active player, rolls all six dice: two white ones and one of each colour.
         Then there are two actions, one after the other.
       </p>
-      <h4>First: the white dice, for everyone</h4>
+      <h3>First: the white dice, for everyone</h3>
       <p>
         The two white dice are added. Every player, the active one included, may cross that number in one row
         of their choice, or pass. All choose at the same time and in secret; the crosses are shown once
@@ -32,7 +32,7 @@ export function Rules(): ReactNode {
       <Figure drawing={<WhiteDrawing dice={[1, 4]} />}>
         White 1 and 4 make 5. Each player may cross one 5, red, yellow, green or blue.
       </Figure>
-      <h4>Second: the coloured dice, for the active player only</h4>
+      <h3>Second: the coloured dice, for the active player only</h3>
       <p>
         The active player may now add one of the white dice to one of the coloured dice and cross the sum in
         the row of that colour, or pass. Nobody else takes part in this action.
@@ -40,13 +40,13 @@ export function Rules(): ReactNode {
       <Figure drawing={<ColourDrawing white={4} row="blue" value={6} />}>
         White 4 and blue 6 make 10, so the blue 10 is crossed.
       </Figure>
-      <h3>Penalties</h3>
+      <h2>Penalties</h2>
       <p>
         If the active player crosses nothing in either action, a penalty box is crossed: minus 5 points at the
         end. The others never take a penalty, whether they cross something or not. Then the turn passes to the
         next player, clockwise.
       </p>
-      <h3>Closing a row</h3>
+      <h2>Closing a row</h2>
       <p>
         The last number of a row, at the far right (12 in red and yellow, 2 in green and blue), may be crossed
         only if you already have at least five crosses in that row. If you cross it, you also cross the lock
@@ -60,7 +60,7 @@ export function Rules(): ReactNode {
         white dice, everyone who crosses the same last number in that very action gets the lock as well. A row
         closed by the white dice can’t be used any more in the second action of the same turn.
       </p>
-      <h3>The end and the points</h3>
+      <h2>The end and the points</h2>
       <p>
         The game ends at once when two rows are closed, no matter by whom, or when somebody takes a fourth
         penalty. With the white dice even three rows can close at the same moment. If the white dice end the
@@ -72,7 +72,7 @@ export function Rules(): ReactNode {
         yellow, 7 green, 8 blue and two penalties make 10 + 6 + 28 + 36 − 10 = 70. Most points win; a tie is a
         shared win.
       </p>
-      <h3>Several games, and playing alone</h3>
+      <h2>Several games, and playing alone</h2>
       <p>
         You can play up to five games in a row and add the points; each further game is begun by the left
         neighbour of whoever began the last one. Alone you are always the active player and have both actions:

@@ -30,7 +30,14 @@ export function BoxDrawing({ x, y, row, value, state }: BoxDrawingProps): ReactN
 
 export function LockDrawing({ x, y, row, locked }: Place & { row: Colour; locked: boolean }): ReactNode {
   return (
-    <svg x={x} y={y} width="30" height="30" style={{ color: `var(--on-${row})` }}>
+    <svg
+      x={x}
+      y={y}
+      width="30"
+      height="30"
+      style={{ color: locked ? 'var(--ink-soft)' : `var(--on-${row})` }}
+    >
+      {locked && <rect width="30" height="30" rx="4" fill={`var(--${row}-wash)`} />}
       <svg x="5" y="4" width="20" height="20">
         <Padlock shut={locked} />
       </svg>
@@ -43,7 +50,7 @@ export function DieDrawing({ x, y, value, row }: Place & { value: number; row?: 
   const paint = row ? `var(--${row})` : 'var(--white-die)'
   const spots = row ? `var(--on-${row})` : 'var(--on-white-die)'
   return (
-    <svg x={x} y={y} width="46" height="46" style={{ fill: spots }}>
+    <svg x={x} y={y} width="46" height="46" style={{ color: spots }}>
       <rect x="1" y="1" width="44" height="44" rx="9" fill={paint} stroke="var(--ink-soft)" />
       <svg x="8" y="8" width="30" height="30">
         <Pips value={value} />

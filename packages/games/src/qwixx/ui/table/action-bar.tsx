@@ -21,10 +21,11 @@ const PASS: QwixxMove = { type: 'pass' }
 /** What is asked of the player, *Pass* with what it costs, and *Done*. */
 export function ActionBar(props: ActionBarProps): ReactNode {
   const { scene, previews } = props
+  const plays = scene.seat !== null && scene.view.phase !== 'over'
   return (
     <div className={css['bar']}>
       <p className={css['prompt']}>{promptFor(scene)}</p>
-      {scene.seat !== null && (
+      {plays && (
         <div className={css['buttons']}>
           <PassButton {...props} />
           {previews && <DoneButton {...props} />}

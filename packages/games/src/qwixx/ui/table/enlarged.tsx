@@ -15,7 +15,7 @@ interface EnlargedProps {
 }
 
 /** Another player's sheet, large. A tap beside it or Escape puts it away. */
-export function Enlarged({ scene: { view, nameOf, options }, seat, close }: EnlargedProps): ReactNode {
+export function Enlarged({ scene: { view, nameOf }, seat, close }: EnlargedProps): ReactNode {
   const words = useWords<Words>()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -33,7 +33,7 @@ export function Enlarged({ scene: { view, nameOf, options }, seat, close }: Enla
           closed={view.closed}
           hand={EMPTY_HAND}
           fresh={[]}
-          earlier={options.games > 1 ? view.totals[seat] : undefined}
+          earlier={view.game > 1 ? view.totals[seat] : undefined}
         />
         <button type="button" className={css['close']} onClick={close}>
           {words.rival.close}

@@ -3,7 +3,7 @@ import { useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import { COLOURS, type QwixxSheet, type QwixxView } from '../../rules/types.ts'
 import { classNames } from '../class-names.ts'
-import { crossesIn } from '../sheet-facts.ts'
+import { crossesIn, written } from '../sheet-facts.ts'
 import { marksOf } from '../steps.ts'
 import type { RivalState } from '../words/said.ts'
 import type { Words } from '../words/words.ts'
@@ -56,9 +56,11 @@ function Rival({ seat, scene, enlarge }: RivalProps): ReactNode {
         aria-label={words.rival.show({ name: nameOf(seat), total, rows, penalties: sheet.penalties, state })}
         onClick={enlarge}
       >
-        <span className={css['called']}>{nameOf(seat)}</span>
-        <span className={css['total']}>{total}</span>
+        {nameOf(seat)}
       </button>
+      <span className={css['total']} aria-hidden="true">
+        {written(total)}
+      </span>
       <span className={css['state']} aria-hidden="true">
         {players[seat]?.away ? words.rival.away : state === 'idle' ? '' : words.rival[state]}
       </span>

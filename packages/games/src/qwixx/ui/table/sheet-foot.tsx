@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MAX_PENALTIES } from '../../rules/types.ts'
 import { classNames } from '../class-names.ts'
 import { Cross } from '../ink.tsx'
-import { MOST_CROSSES, pointsOf, sheetPoints } from '../sheet-facts.ts'
+import { MOST_CROSSES, pointsOf, sheetPoints, written } from '../sheet-facts.ts'
 import type { Words } from '../words/words.ts'
 import type { SheetProps } from './sheet.tsx'
 import css from './sheet.module.css'
@@ -12,14 +12,13 @@ import css from './sheet.module.css'
 export function SheetFoot(props: SheetProps): ReactNode {
   const words = useWords<Words>()
   const { sheet, earlier, press } = props
-  const points = sheetPoints(sheet)
   return (
     <div className={css['foot']}>
       <Key guided={press !== undefined} />
       <Penalties {...props} />
       <p className={css['total']} data-guide={press && 'total'}>
         <span className={css['totalName']}>{words.sheet.total}</span>{' '}
-        <output className={css['totalPoints']}>{points + (earlier ?? 0)}</output>
+        <output className={css['totalPoints']}>{written(sheetPoints(sheet) + (earlier ?? 0))}</output>
         {earlier !== undefined && <small className={css['earlier']}>{words.sheet.series(earlier)}</small>}
       </p>
     </div>

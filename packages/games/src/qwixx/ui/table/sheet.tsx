@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { COLOURS, type Colour } from '../../rules/types.ts'
 import { boxOf, type SheetFacts } from '../boxes.ts'
 import { classNames } from '../class-names.ts'
-import { Padlock, paintOf, Shape } from '../ink.tsx'
+import { Cross, Padlock, paintOf, Shape } from '../ink.tsx'
 import { crossesIn, numbersOf, pointsOf, type Mark } from '../sheet-facts.ts'
 import type { Words } from '../words/words.ts'
 import { Box } from './box.tsx'
@@ -17,7 +17,7 @@ export interface SheetProps extends SheetFacts {
   readonly fresh: readonly Mark[]
   /** Answers a tap on a box; without it the sheet is only to be read. */
   readonly press?: ((mark: Mark) => void) | undefined
-  /** Points of earlier games of the series; undefined if there is no series. */
+  /** Points of earlier games of the series; undefined if there are none. */
   readonly earlier?: number | undefined
 }
 
@@ -101,6 +101,7 @@ function Lock({ row, sheet, closed, press }: SheetProps & { row: Colour }): Reac
       data-guide={press && `lock-${row}`}
     >
       <Padlock shut={by !== 'nobody'} className={css['padlock']} />
+      {by === 'owner' && <Cross hand={0} className={css['cross']} />}
     </span>
   )
 }

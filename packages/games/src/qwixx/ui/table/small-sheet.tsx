@@ -56,6 +56,7 @@ function SmallRow({ row, sheet, closed, fresh }: SmallSheetProps & { row: Colour
       })}
       <span className={classNames(css['lock'], locked && css['crossed'])}>
         <Padlock shut={isClosed} className={css['padlock']} />
+        {locked && <Cross hand={0} className={css['cross']} />}
       </span>
     </div>
   )

@@ -34,8 +34,8 @@ export function Table(props: TableProps<Qwixx>): ReactNode {
   }
   const actions = useActions(scene, draft)
   return (
-    <div className={css['table']} onKeyDown={(event) => answerKey(event, actions)}>
-      <div className={css['layout']}>
+    <div className={css['table']}>
+      <div className={css['layout']} onKeyDown={(event) => answerKey(event, actions)}>
         {players.length > 1 && <Rivals scene={scene} main={seat ?? 0} enlarge={setEnlarged} />}
         <div className={css['middle']}>
           <DiceTray scene={scene} />
@@ -68,8 +68,8 @@ function MainSheet({ scene, actions }: { scene: Scene; actions: Actions }): Reac
         closed={view.closed}
         hand={handOf(scene)}
         fresh={fresh.map(({ move }) => move)}
-        earlier={options.games > 1 ? view.totals[owner] : undefined}
-        press={actions.press}
+        earlier={view.game > 1 ? view.totals[owner] : undefined}
+        press={seat === null ? undefined : actions.press}
       />
     </section>
   )
@@ -88,4 +88,6 @@ function answerKey(event: KeyboardEvent<HTMLElement>, actions: Actions): void {
   if (key === 'p' || key === 'P') actions.pass()
   else if (key === 'Escape') actions.erase()
   else if (/^[1-4]$/.test(key)) actions.goToRow(currentTarget, Number(key) - 1)
+  else return
+  event.preventDefault()
 }
