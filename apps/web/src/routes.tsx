@@ -10,6 +10,9 @@ const ROUTES: readonly (readonly [pattern: string, page: ComponentType<PageProps
   ['/play/:game', lazy(async () => ({ default: (await import('./pages/play.tsx')).PlayPage }))],
   ['/game/:id', lazy(async () => ({ default: (await import('./pages/game.tsx')).GamePage }))],
   ['/new/:game', lazy(async () => ({ default: (await import('./setup/setup-page.tsx')).SetupPage }))],
+  ['/replay', lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))],
+  ['/replay/:id', lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))],
+  ['/verify', lazy(async () => ({ default: (await import('./verify/verify-page.tsx')).VerifyPage }))],
   [
     '/friends/:game',
     lazy(async () => ({ default: (await import('./online/opening/friends-page.tsx')).FriendsPage })),

@@ -50,11 +50,17 @@ export function ChairLine({
         onChange={({ target }) => change(withName(chairs, seat, target.value))}
       />
       {seat > 0 && (
-        <IconButton icon="up" label={words.earlier(shown)} onClick={() => change(earlier(chairs, seat))} />
+        <IconButton
+          icon="up"
+          className={css['earlier']}
+          label={words.earlier(shown)}
+          onClick={() => change(earlier(chairs, seat))}
+        />
       )}
       {canLeave && (
         <IconButton
           icon="close"
+          className={css['leave']}
           label={words.remove(shown)}
           onClick={() => change(withoutChair(chairs, seat))}
         />

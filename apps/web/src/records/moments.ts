@@ -1,0 +1,37 @@
+import type { Game, JsonObject, Seat, Status } from '@rattlecup/kit'
+import type { Player, Step } from '@rattlecup/ui'
+import type { GameRecord } from '../session/game-record.ts'
+import { Stepper } from '../session/stepper.ts'
+
+/** The game after one of its steps. */
+export interface Moment {
+  readonly view: JsonObject
+  readonly status: Status
+  /** The step that led here; undefined at the beginning. */
+  readonly step: Step | undefined
+}
+
+/** Every moment of a game, the beginning first; undefined where its events don't follow the rules. */
+export function momentsOf(
+  game: Game,
+  { options, events }: GameRecord,
+  { players, seat }: { players: readonly Player[]; seat: Seat | null },
+): Moment[] | undefined {
+  try {
+    const stepper = new Stepper({ game, players, options })
+    const now = (step: Step | undefined): Moment => {
+      return { view: stepper.view(seat), status: stepper.match.status(), step }
+    }
+    const moments = [now(undefined)]
+    while (stepper.taken < events.length) moments.push(now(stepper.next(events, seat)))
+    return moments
+  } catch {
+    return undefined
+  }
+}
+
+/** Which moment shows the game just before an event. */
+export function momentBefore(moments: readonly Moment[], event: number): number {
+  const after = moments.findIndex(({ step }) => step !== undefined && step.at + step.events.length > event)
+  return after < 0 ? moments.length - 1 : after - 1
+}

@@ -1,0 +1,55 @@
+import { pluralIn } from '@rattlecup/ui'
+import type { RecordWords } from './words.ts'
+
+const plural = pluralIn('it')
+const number = new Intl.NumberFormat('it')
+
+export const words: RecordWords = {
+  replay: 'Rivedi una partita',
+  replayOf: (game) => `${game}: la partita rivista`,
+  first: 'All’inizio',
+  back: 'Un passo indietro',
+  play: 'Riproduci',
+  pause: 'Pausa',
+  forward: 'Un passo avanti',
+  last: 'Alla fine',
+  position: 'Momento della partita',
+  step: (at, of) => `${number.format(at)} di ${number.format(of)}`,
+  beginning: 'L’inizio',
+
+  chooseFile: 'Scegli il file di una partita',
+  dropFile: 'o trascinalo qui. Resta su questo dispositivo.',
+  noGame: 'Questo file non è una nostra partita.',
+  badGame: 'Questa partita non segue le regole.',
+  missing: 'Questa partita non si trova.',
+  unreachable: 'Il server non è raggiungibile.',
+  another: 'Un’altra partita',
+
+  verify: 'Verifica i dadi',
+  verifyIntro:
+    'Ogni lancio di una partita finita si può rifare, da chiunque, a partire da ciò che era fissato prima del primo.',
+  verifying: 'Ogni lancio viene rifatto…',
+  fair: 'Equo: ogni lancio è come promesso.',
+  unfair: 'Non equo: qualcosa non è come promesso.',
+  unfinished: 'Questa partita non ha una prova: non è finita, o si è giocato con dadi veri.',
+  failed: 'La verifica non è riuscita.',
+  promise: 'La promessa',
+  promiseAbout:
+    'Prima del primo lancio il banco ha estratto un segreto e ne ha mostrato l’impronta. Un altro segreto avrebbe un’altra impronta.',
+  fingerprint: 'Impronta (SHA-256)',
+  secret: 'Segreto, mostrato dopo la fine',
+  secretFits: 'Il segreto ha questa impronta.',
+  secretDiffers: 'Il segreto ha un’altra impronta.',
+  seeds: 'Che cosa ha aggiunto il tavolo',
+  seedsAbout: 'Ogni posto ha aggiunto un testo suo, così neppure il banco poteva scegliere i lanci.',
+  seedOf: (name) => `${name}:`,
+  noSeed: 'nulla',
+  rolls: 'I lanci',
+  rollsAbout: (count) =>
+    `${number.format(count)} ${plural(count, { one: 'lancio è stato rifatto', other: 'lanci sono stati rifatti' })} dal segreto e dai testi, e ogni mossa è stata confrontata con le regole.`,
+  showRolls: 'Mostra ogni lancio',
+  rollNumber: (at) => `Lancio ${number.format(at)}`,
+  faults: 'Che cosa non va',
+  eventNumber: (at) => `Evento ${number.format(at)}`,
+  exactly: 'Come funziona, fino all’ultimo bit',
+}

@@ -1,0 +1,40 @@
+import { useMemo, type ReactNode } from 'react'
+import { PageSheet } from '../parts/page-sheet.tsx'
+import { FileDrop } from '../records/file-drop.tsx'
+import { momentBefore, momentsOf } from '../records/moments.ts'
+import { playersOf } from '../records/players.ts'
+import { useRecord, type Found } from '../records/use-record.ts'
+import { useRecordWords } from '../records/words/index.ts'
+import { useSearch } from '../router.ts'
+import type { PageProps } from '../routes.tsx'
+import { useGameUi } from '../table/use-game-ui.ts'
+import { useShell } from '../words/index.ts'
+import { ReplayScreen } from './replay-screen.tsx'
+import { isGame } from '../records/is-game.ts'
+
+/** Steps through any game: kept at this device, from the server, or from a file. */
+export function ReplayPage({ params }: PageProps): ReactNode {
+  const words = useRecordWords()
+  const source = useRecord(params['id'])
+  const { found } = source
+  if (found.kind === 'game' && isGame(found.record.game)) return <Replay found={found} />
+  const shown =
+    found.kind === 'game' ? { ...source, found: { kind: 'problem', problem: 'noGame' } as const } : source
+  return (
+    <PageSheet title={words.replay}>
+      <FileDrop {...shown} />
+    </PageSheet>
+  )
+}
+
+function Replay({ found: { record, seat } }: { found: Extract<Found, { kind: 'game' }> }): ReactNode {
+  const shell = useShell()
+  const words = useRecordWords()
+  const at = useSearch().get('at')
+  const { game } = useGameUi(record.game).ui
+  const players = useMemo(() => playersOf(record, shell), [record, shell])
+  const moments = useMemo(() => momentsOf(game, record, { players, seat }), [game, record, players, seat])
+  if (!moments) return <PageSheet title={words.replay}>{words.badGame}</PageSheet>
+  const start = at === null ? 0 : momentBefore(moments, Number(at))
+  return <ReplayScreen {...{ record, moments, players, seat, start }} />
+}

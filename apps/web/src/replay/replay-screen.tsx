@@ -1,0 +1,72 @@
+import type { Seat } from '@rattlecup/kit'
+import { WithWords, type Player } from '@rattlecup/ui'
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { IconLink } from '../parts/button.tsx'
+import type { Moment } from '../records/moments.ts'
+import { useRecordWords } from '../records/words/index.ts'
+import type { GameRecord } from '../session/game-record.ts'
+import { useGameUi } from '../table/use-game-ui.ts'
+import { useShortcuts } from '../table/use-shortcuts.ts'
+import { useShell } from '../words/index.ts'
+import { Controls } from './controls.tsx'
+import { Replayer } from './replayer.ts'
+import css from './replay-screen.module.css'
+
+interface ReplayScreenProps {
+  readonly record: GameRecord
+  readonly moments: readonly Moment[]
+  readonly players: readonly Player[]
+  readonly seat: Seat | null
+  readonly start: number
+}
+
+/** A recorded game on its own table, with nothing to choose. */
+export function ReplayScreen({ record, moments, players, seat, start }: ReplayScreenProps): ReactNode {
+  const shell = useShell()
+  const texts = useRecordWords()
+  const { ui, words } = useGameUi(record.game)
+  const replayer = useMemo(
+    () => new Replayer(moments, ui.pace, { seat, at: start }),
+    [moments, ui, seat, start],
+  )
+  const { at, settled, isPlaying } = useSyncExternalStore(replayer.state.subscribe, replayer.state.get)
+  useShortcuts({
+    ArrowLeft: () => replayer.back(),
+    ArrowRight: () => replayer.forward(),
+    ' ': () => replayer.toggle(),
+    Home: () => replayer.seek(0),
+    End: () => replayer.seek(replayer.last),
+  })
+  const { view, status, step } = moments[at] as Moment
+  const options = useMemo(() => checked(ui, record), [ui, record])
+  const told = step ? ui.tell(step, { words, players, seat }) : texts.beginning
+  return (
+    <div className={css['screen']}>
+      <header className={css['bar']}>
+        <IconLink to="/" icon="back" label={shell.home} />
+        <h1>{texts.replayOf(ui.game.title)}</h1>
+      </header>
+      <main className={css['main']}>
+        <WithWords words={words}>
+          <ui.Table
+            {...{ view, seat, players, options, status, step, settled }}
+            moves={NO_MOVES}
+            skip={replayer.skip}
+            hint={undefined}
+            play={nothing}
+            say={nothing}
+          />
+        </WithWords>
+      </main>
+      <Controls replayer={replayer} at={at} isPlaying={isPlaying} told={told ?? ''} />
+    </div>
+  )
+}
+
+const NO_MOVES: readonly never[] = []
+function nothing(): void {}
+
+function checked(ui: ReturnType<typeof useGameUi>['ui'], { options, players }: GameRecord): object {
+  const parsed = ui.game.options.parse(options, players)
+  return parsed.ok ? parsed.value : options
+}
