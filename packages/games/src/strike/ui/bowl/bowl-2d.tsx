@@ -7,7 +7,8 @@ import { handDice } from './hand-dice.ts'
 import { castAt, type Picker, type StageProps } from './stage.ts'
 import { useClock } from './use-clock.ts'
 
-const BOX = { x: 11, z: 11.2 }
+/** The table around the bowl, with room above for the names. */
+const BOX = { x: 11, top: 14.4, bottom: 11.2 }
 
 /** The bowl from straight above, where there is no 3D: as playable, only flat. */
 export function Bowl2d(stage: StageProps): ReactNode {
@@ -27,7 +28,7 @@ export function Bowl2d(stage: StageProps): ReactNode {
     <svg
       ref={svg}
       className={css['flat']}
-      viewBox={`${-BOX.x} ${-BOX.z} ${2 * BOX.x} ${2 * BOX.z}`}
+      viewBox={`${-BOX.x} ${-BOX.top} ${2 * BOX.x} ${BOX.top + BOX.bottom}`}
       aria-hidden="true"
     >
       <ellipse className={css['flat-ledge']} rx={LIP.x + WALL.ledge} ry={LIP.z + WALL.ledge} />

@@ -71,13 +71,10 @@ function useScene(
   }, [canvas, scene])
 }
 
+/** Undefined where there is no WebGL: the bowl is drawn from above then. */
 function sceneOn(canvas: HTMLCanvasElement): BowlScene | undefined {
-  try {
-    return new BowlScene(canvas, paintsOf(canvas))
-  } catch {
-    // No WebGL here: the bowl is drawn from above instead.
-    return undefined
-  }
+  const context = canvas.getContext('webgl2', { antialias: true, powerPreference: 'low-power' })
+  return context && !context.isContextLost() ? new BowlScene(canvas, context, paintsOf(canvas)) : undefined
 }
 
 function pickerOn(canvas: HTMLCanvasElement, scene: BowlScene, changed: () => void): Picker {

@@ -36,8 +36,8 @@ export class BowlScene {
   readonly #sight: Sight
   readonly #ray = new Raycaster()
 
-  constructor(canvas: HTMLCanvasElement, paints: Paints) {
-    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: 'low-power' })
+  constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext, paints: Paints) {
+    this.#renderer = new WebGLRenderer({ canvas, context, alpha: true })
     this.#crowd = new Crowd(paints)
     this.#sight = new Sight(paints)
     this.#scene.add(...lights(), ...furniture(paints), ...this.#crowd.parts, this.#sight.group)

@@ -33,7 +33,8 @@ function pushedClear(spot: RestingDie, others: readonly RestingDie[]): RestingDi
 }
 
 function round(value: number): number {
-  return Math.round(value * 10_000) / 10_000
+  // Adding 0 turns −0 into 0, as JSON does.
+  return Math.round(value * 10_000) / 10_000 + 0
 }
 
 const SPACING = 1.03

@@ -11,8 +11,7 @@ export function Breakdown({ events, options, players, status }: BreakdownProps<S
   const rounds = useMemo(() => roundsOf(players.length, options, events), [players.length, options, events])
   return (
     <div className={css['sheet']}>
-      <table>
-        <caption>{words.result.title}</caption>
+      <table aria-label={words.result.title}>
         <thead>
           <tr>
             <th scope="col">{words.result.player}</th>

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '@rattlecup/kit'
+import type { Strike } from '../rules/types.ts'
+import { tell, tellMove } from './tell.ts'
+import { stepsOf } from './testing/games.ts'
+import { words } from './words/en.ts'
+
+const players = [{ name: 'Ada' }, { name: 'Ben' }]
+const toldOf = (events: GameEvent<Strike>[]): (string | undefined)[] =>
+  stepsOf(events, 2).map((step) => tell(step, { words, players, seat: 0 }))
+
+const GAME: GameEvent<Strike>[] = [
+  { chance: { type: 'initial', face: 4 } },
+  { seat: 0, move: { type: 'throw' } },
+  {
+    chance: {
+      type: 'settle',
+      dice: [
+        { id: 0, face: 4 },
+        { id: 1, face: 2 },
+      ],
+    },
+  },
+  { seat: 0, move: { type: 'throw' } },
+  {
+    chance: {
+      type: 'settle',
+      dice: [
+        { id: 0, face: 2 },
+        { id: 1, face: 2 },
+        { id: 2, out: true },
+      ],
+    },
+  },
+  { seat: 1, move: { type: 'throw' } },
+]
+
+describe('what happened, in words', () => {
+  it('says what was thrown, what was hit, and who takes what', () => {
+    expect(toldOf(GAME)).toEqual([
+      'Round 1: a 4 lies in the bowl.',
+      'Ada throws.',
+      'Thrown: 2.',
+      'Ada throws.',
+      'Thrown: out of the bowl. Hit: the 4 becomes 2. 1 die lost. Ada takes 2 dice: 2.',
+      'Ben throws all 9 dice.',
+    ])
+  })
+
+  it('says who stops, and a die that was rolled again', () => {
+    const told = toldOf([
+      ...GAME.slice(0, 2),
+      {
+        chance: {
+          type: 'settle',
+          dice: [
+            { id: 0, face: 4 },
+            { id: 1, face: 2, cocked: true },
+          ],
+        },
+      },
+      { seat: 0, move: { type: 'stop' } },
+    ])
+    expect(told.slice(2)).toEqual(['Thrown: 2 (on edge, rolled again).', 'Ada stops with 8 dice.'])
+  })
+
+  it('says who is out', () => {
+    const lost = {
+      type: 'settle' as const,
+      dice: Array.from({ length: 9 }, (_, i) => ({ id: i + 2, face: 'X' as const })),
+    }
+    const told = toldOf([
+      { chance: { type: 'initial', face: 4 } },
+      { seat: 0, move: { type: 'throw' } },
+      {
+        chance: {
+          type: 'settle',
+          dice: [
+            { id: 0, face: 4 },
+            { id: 1, face: 4 },
+          ],
+        },
+      },
+      { seat: 1, move: { type: 'throw' } },
+      { chance: lost },
+    ])
+    expect(told.at(-1)).toMatch(/9 dice lost\. Ben has no dice left and is out\.$/)
+  })
+
+  it('names moves', () => {
+    expect(tellMove({ type: 'throw' }, words)).toBe('Throw a die')
+    expect(tellMove({ type: 'stop' }, words)).toBe('Stop')
+  })
+})

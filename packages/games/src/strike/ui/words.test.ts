@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { REASONS } from '../bots/reasons.ts'
+import { explain } from './tell.ts'
+import { words as de } from './words/de.ts'
+import { words as en } from './words/en.ts'
+import { words as fr } from './words/fr.ts'
+import { words as it_ } from './words/it.ts'
+import type { Words } from './words/words.ts'
+
+const LANGUAGES: readonly (readonly [string, Words])[] = [
+  ['en', en],
+  ['de', de],
+  ['fr', fr],
+  ['it', it_],
+]
+const VALUES = { lying: 3, chance: 0.5, dice: 1, share: 0.07 }
+/** What takes a list of words; everything else takes names and numbers, which are written alike. */
+const LISTS = new Set(['bowlHolds', 'tellFell', 'tellTurnedAll'])
+
+function said(name: string, value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') {
+    const list = LISTS.has(name) ? [['2', '5']] : name === 'tellTakes' ? ['Mara', 2, ['5']] : ['2', '3', '4']
+    return [String(value(...list))]
+  }
+  return Object.entries(value as object).flatMap(([key, each]) => (name === 'reasons' ? [] : said(key, each)))
+}
+
+describe.each(LANGUAGES)('Strike in %s', (_, words) => {
+  it('has a sentence for everything', () => {
+    const all = Object.entries(words).flatMap(([name, value]) => said(name, value))
+    expect(all.length).toBeGreaterThan(80)
+    for (const text of all) {
+      expect(text.trim()).not.toBe('')
+      expect(text).not.toMatch(/undefined|NaN|\[object/)
+    }
+  })
+
+  it('gives every reason of the bots', () => {
+    for (const key of Object.keys(REASONS)) {
+      expect(explain({ key, values: VALUES }, words)).toMatch(/^\p{Lu}.*\.$/u)
+    }
+    expect(() => explain({ key: 'qwixx.skips', values: {} }, words)).toThrow('no reason')
+  })
+})
+
+describe('numbers', () => {
+  it('go with the right forms', () => {
+    expect([en.dice(1), en.dice(2)]).toEqual(['1 die', '2 dice'])
+    expect([de.points(1), de.points(2)]).toEqual(['1 Punkt', '2 Punkte'])
+    expect([fr.dice(1), fr.dice(2)]).toEqual(['1 dé', '2 dés'])
+    expect([it_.dice(1), it_.dice(2)]).toEqual(['1 dado', '2 dadi'])
+  })
+})
