@@ -92,7 +92,7 @@ export const words: Words = {
     mayGoOn: 'Leg weitere ab, würfle noch einmal oder hör auf.',
     chooseRow: (value) => `Wohin soll die ${value}?`,
     chooseDie: (row) => `Welcher Würfel soll in Reihe ${row}?`,
-    pencil: 'Mit Bleistift. Noch einmal tippen legt ihn ab.',
+    pencil: 'Bleistift: noch einmal tippen.',
     waiting: (who) => `${does(who, 'bist', 'ist')} am Zug.`,
     over: 'Das letzte Tableau ist voll.',
   },

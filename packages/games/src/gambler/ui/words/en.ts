@@ -88,7 +88,7 @@ export const words = {
     mayGoOn: 'Place more dice, roll again or stop.',
     chooseRow: (value: number) => `Where should the ${value} go?`,
     chooseDie: (row: number) => `Which die goes in row ${row}?`,
-    pencil: 'In pencil. Tap it again to place it.',
+    pencil: 'In pencil: tap again to place it.',
     waiting: (who: Who) => `${does(who, 'are', 'is')} on turn.`,
     over: 'The last board is full.',
   },

@@ -39,7 +39,7 @@ export const words: Words = {
   tray: 'Les dés en main',
   seats: 'Joueurs',
   round: (n) => `Manche ${count(n)}`,
-  target: (n) => `jusqu’à ${count(n)}`,
+  target: (n) => `sur ${count(n)}`,
   pile: 'Les tableaux sont face cachée.',
   boards: {
     b01: 'Premier gobelet',
@@ -90,7 +90,7 @@ export const words: Words = {
     mayGoOn: 'Pose encore, relance ou arrête-toi.',
     chooseRow: (value) => `Où poser le ${value} ?`,
     chooseDie: (row) => `Quel dé sur la rangée ${row} ?`,
-    pencil: 'Au crayon. Touche encore pour le poser.',
+    pencil: 'Au crayon : touche encore.',
     waiting: (who) => (who ? `C’est le tour ${of(who)}.` : 'C’est ton tour.'),
     over: 'Le dernier tableau est complet.',
   },

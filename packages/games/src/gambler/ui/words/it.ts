@@ -90,7 +90,7 @@ export const words: Words = {
     mayGoOn: 'Posane altri, rilancia o fermati.',
     chooseRow: (value) => `Dove va ${the(value)}?`,
     chooseDie: (row) => `Quale dado nella fila ${row}?`,
-    pencil: 'A matita. Tocca di nuovo per posarlo.',
+    pencil: 'A matita: tocca di nuovo.',
     waiting: (who) => (who ? `È il turno di ${who}.` : 'È il tuo turno.'),
     over: 'L’ultimo tabellone è pieno.',
   },
