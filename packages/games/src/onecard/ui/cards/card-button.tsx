@@ -9,8 +9,8 @@ export interface CardButtonProps extends CardFaceProps {
   readonly name: string
   /** What it would get, in pencil below it. */
   readonly note?: string | undefined
-  /** `play` glows; `chosen` was tapped; `quiet` answers why not; `stamp` has just been scored. */
-  readonly look: 'play' | 'chosen' | 'quiet' | 'stamp'
+  /** `play` glows and `plain` doesn't; `chosen` was tapped; `quiet` answers why not; `stamp` has just been scored. */
+  readonly look: 'play' | 'plain' | 'chosen' | 'quiet' | 'stamp'
   readonly hinted?: boolean
   /** The move it makes or prepares. */
   readonly move?: string | undefined
@@ -21,7 +21,7 @@ export interface CardButtonProps extends CardFaceProps {
 /** A card that can be tapped. */
 export function CardButton(props: CardButtonProps): ReactNode {
   const { label, name, note, look, hinted, move, guide, tap, ...face } = props
-  const canPlay = look === 'play' || look === 'chosen'
+  const canPlay = look !== 'quiet' && look !== 'stamp'
   return (
     <button
       type="button"
@@ -32,7 +32,7 @@ export function CardButton(props: CardButtonProps): ReactNode {
       data-guide={guide}
       aria-label={label}
       aria-disabled={!canPlay}
-      aria-pressed={canPlay ? look === 'chosen' : undefined}
+      aria-pressed={look === 'play' || look === 'chosen' ? look === 'chosen' : undefined}
       onClick={tap}
     >
       <CardFace {...face} />

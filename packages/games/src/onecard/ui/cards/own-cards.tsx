@@ -87,6 +87,8 @@ function lookOf({ card, points }: OwnCard, now: TableNow): CardButtonProps['look
   return now.moveOfCard(card.id) === undefined ? 'quiet' : 'play'
 }
 
-function isHinted(id: string, { props: { hint } }: TableNow): boolean {
-  return (hint?.type === 'enter' && hint.card === id) || (hint?.type === 'keep' && hint.cards.includes(id))
+/** Cards to tap so that the choice becomes the one that a hint proposes. */
+function isHinted(id: string, { props: { hint }, isChosen }: TableNow): boolean {
+  if (hint?.type === 'keep') return hint.cards.includes(id) !== isChosen(id)
+  return hint?.type === 'enter' && hint.card === id
 }

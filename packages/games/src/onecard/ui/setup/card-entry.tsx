@@ -46,7 +46,7 @@ function CardsLeft({ cards, draw }: { cards: readonly Card[]; draw: (id: string)
             marks={[]}
             name={words.cardName(card.id)}
             label={describeCard(card, [], words)}
-            look="play"
+            look="plain"
             tap={() => draw(card.id)}
           />
         ))}

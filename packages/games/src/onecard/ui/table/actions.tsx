@@ -1,5 +1,5 @@
 import { useWords } from '@rattlecup/ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { OnecardMove } from '../../rules/types.ts'
 import { useKeys } from '../use-keys.ts'
 import { whyNoRoll } from '../why-not.ts'
@@ -21,11 +21,25 @@ export function Actions(props: ActionsProps): ReactNode {
   const words = useWords<Words>()
   const { moves, play, say, hint } = props.now.props
   const actions = actionsOf(props, words)
-  const act = ({ move }: Action): void => (move ? play(move) : say(whyNoRoll({ words })))
+  const prompt = promptOf(props, words)
+  const group = useRef<HTMLDivElement>(null)
+  const hasActed = useRef(false)
+  const canAct = moves.length > 0
+  useEffect(() => {
+    // The button that was pressed is gone by now: who plays by keyboard goes on from here, not from the top of the page.
+    if (canAct && hasActed.current && document.activeElement === document.body) {
+      group.current?.focus({ preventScroll: true })
+    }
+  }, [canAct])
+  const act = ({ move }: Action): void => {
+    hasActed.current = true
+    if (move) play(move)
+    else say(whyNoRoll({ words }))
+  }
   useKeys(Object.fromEntries(actions.map((action) => [action.key, () => act(action)])))
   return (
-    <div className={css['actions']} data-turn={moves.length > 0 || undefined}>
-      <p className={css['prompt']}>{promptOf(props, words)}</p>
+    <div ref={group} className={css['actions']} role="group" aria-label={prompt} tabIndex={-1}>
+      <p className={css['prompt']}>{prompt}</p>
       {actions.length > 0 && (
         <div className={css['buttons']}>
           {actions.map((action) => (
@@ -36,7 +50,7 @@ export function Actions(props: ActionsProps): ReactNode {
               data-main={action.isMain || undefined}
               data-move={action.move && JSON.stringify(action.move)}
               data-guide={action.guide}
-              data-hint={(hint && action.move?.type === hint.type) || undefined}
+              data-hint={(hint && JSON.stringify(action.move) === JSON.stringify(hint)) || undefined}
               aria-disabled={action.move === undefined}
               aria-keyshortcuts={action.key}
               onClick={() => act(action)}

@@ -53,7 +53,7 @@ export function Table(props: TableProps<Onecard>): ReactNode {
             isChoosing={dice.isChoosing}
             tumbling={dice.tumbling}
             roll={!settled && outcomeIn(step)?.type === 'roll' ? step?.at : undefined}
-            hinted={props.hint?.type === 'reroll' ? props.hint.dice : []}
+            hinted={dice.hinted}
             moveOf={(die) => json(dice.rerollWith(die))}
             tap={tapDie}
           />

@@ -15,12 +15,14 @@ export interface DiceChoice {
   /** The roll that would follow if a die were tapped. */
   readonly rerollWith: (die: number) => OnecardMove | undefined
   readonly toggle: (die: number) => void
+  /** Dice to tap so that the roll becomes the one that a hint proposes. */
+  readonly hinted: readonly number[]
 }
 
 const ALL: readonly number[] = Array.from({ length: DICE }, (_, die) => die)
 
 /** Choosing the dice that stay. What stayed before stays again unless it is tapped. */
-export function useDiceChoice({ view, step, settled, moves }: TableProps<Onecard>): DiceChoice {
+export function useDiceChoice({ view, step, settled, moves, hint }: TableProps<Onecard>): DiceChoice {
   const rolled = useRolledDice(step)
   const stayed = new Set(rolled.length > 0 ? ALL.filter((die) => !rolled.includes(die)) : [])
   const [made, choose] = useChoice<ReadonlySet<number>>(step?.at ?? -1, stayed)
@@ -34,6 +36,10 @@ export function useDiceChoice({ view, step, settled, moves }: TableProps<Onecard
     reroll: rerollOf(moves, staying),
     rerollWith: (die) => rerollOf(moves, toggled(staying, die)),
     toggle: (die) => choose(toggled(staying, die)),
+    hinted:
+      isChoosing && hint?.type === 'reroll'
+        ? ALL.filter((die) => hint.dice.includes(die) === staying.has(die))
+        : [],
   }
 }
 

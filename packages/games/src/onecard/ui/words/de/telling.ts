@@ -53,7 +53,7 @@ export const reasons: Words['reasons'] = {
   'onecard.marks': ({ id, count }) => `Das kreuzt ${boxes(count)} auf ${card(id)} an.`,
   'onecard.bides': () => 'Eintragen würde eine Karte nur verderben.',
   'onecard.keeps': ({ colour, count }) =>
-    `${count}-mal ${colours[colour]} bleibt liegen und passt am besten zu deinen offenen Reihen.`,
+    `${count}-mal ${colours[colour]} bleibt für deine offenen Reihen liegen.`,
   'onecard.fresh-dice': () => 'Nichts, was da liegt, lohnt sich.',
   'onecard.enough': () => 'Ein weiterer Wurf macht es im Schnitt schlechter.',
   'onecard.new-card': ({ id }) => `${card(id)} ist schnell voll.`,

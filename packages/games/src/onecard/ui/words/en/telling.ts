@@ -63,8 +63,7 @@ export const reasons = {
   'onecard.fills-row': ({ id, colour }: Filling) => `It fills the ${colours[colour]} row of ${card(id)}.`,
   'onecard.marks': ({ id, count }: Filling) => `It crosses ${boxes(count)} of ${card(id)}.`,
   'onecard.bides': () => 'Entering this would only spoil a card.',
-  'onecard.keeps': ({ colour, count }: Filling) =>
-    `It keeps ${count} ${colours[colour]}, which suits your open rows best.`,
+  'onecard.keeps': ({ colour, count }: Filling) => `It keeps ${count} ${colours[colour]} for your open rows.`,
   'onecard.fresh-dice': () => 'Nothing that lies there is worth keeping.',
   'onecard.enough': () => 'Another roll would make it worse on average.',
   'onecard.new-card': ({ id }: Filling) => `${capital(card(id))} is quick to finish.`,

@@ -52,8 +52,7 @@ export const reasons: Words['reasons'] = {
   'onecard.fills-row': ({ id, colour }) => `Cela remplit la ligne de ${colours[colour]} de la ${card(id)}.`,
   'onecard.marks': ({ id, count }) => `Cela coche ${boxes(count)} sur la ${card(id)}.`,
   'onecard.bides': () => 'Inscrire ce lancer ne ferait que gâcher une carte.',
-  'onecard.keeps': ({ colour, count }) =>
-    `Garder ${coloured(count, colour)} est ce qui convient le mieux à tes lignes ouvertes.`,
+  'onecard.keeps': ({ colour, count }) => `On garde ${coloured(count, colour)} pour tes lignes ouvertes.`,
   'onecard.fresh-dice': () => 'Rien de ce qui est là ne vaut d’être gardé.',
   'onecard.enough': () => 'Un lancer de plus ferait en moyenne moins bien.',
   'onecard.new-card': ({ id }) => `La ${card(id)} se remplit vite.`,

@@ -51,8 +51,7 @@ export const reasons: Words['reasons'] = {
   'onecard.fills-row': ({ id, colour }) => `Riempie la riga del ${colours[colour]} sulla ${card(id)}.`,
   'onecard.marks': ({ id, count }) => `Segna ${boxes(count)} sulla ${card(id)}.`,
   'onecard.bides': () => 'Segnare questo tiro rovinerebbe soltanto una carta.',
-  'onecard.keeps': ({ colour, count }) =>
-    `Tenere ${coloured(count, colour)} è la scelta migliore per le tue righe aperte.`,
+  'onecard.keeps': ({ colour, count }) => `Tiene ${coloured(count, colour)} per le tue righe aperte.`,
   'onecard.fresh-dice': () => 'Fra questi dadi non c’è niente da tenere.',
   'onecard.enough': () => 'Un altro tiro in media peggiorerebbe le cose.',
   'onecard.new-card': ({ id }) => `La ${card(id)} si completa in fretta.`,
