@@ -26,16 +26,16 @@ export function QwixxPoster(): ReactNode {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true" style={{ inlineSize: '100%', blockSize: 'auto' }}>
       <rect width="320" height="200" fill="var(--felt)" />
-      <g transform="translate(28 34) rotate(-5)">
+      <g transform="translate(24 30) rotate(-5) scale(0.96)">
         <rect x="3" y="5" width="262" height="150" rx="5" fill="rgb(var(--shadow) / 40%)" />
         <rect width="262" height="150" rx="5" fill="var(--paper)" />
         {ROWS.map((row, at) => (
           <Row key={row.paint} {...row} y={10 + at * 34} />
         ))}
       </g>
-      <Die x={238} y={148} turn={14} value={4} paint="var(--white-die)" spots="var(--on-white-die)" />
-      <Die x={284} y={112} turn={-18} value={3} paint="var(--white-die)" spots="var(--on-white-die)" />
-      <Die x={64} y={168} turn={22} value={4} paint="var(--red)" spots="var(--on-red)" />
+      <Die x={222} y={172} turn={-9} value={4} paint="var(--white-die)" spots="var(--on-white-die)" />
+      <Die x={286} y={128} turn={16} value={3} paint="var(--white-die)" spots="var(--on-white-die)" />
+      <Die x={270} y={174} turn={24} value={4} paint="var(--red)" spots="var(--on-red)" />
       <Pencil />
     </svg>
   )
@@ -111,7 +111,7 @@ function Die({ x, y, turn, value, paint, spots }: DieProps): ReactNode {
 
 function Pencil(): ReactNode {
   return (
-    <g transform="translate(150 186) rotate(-24)">
+    <g transform="translate(58 184) rotate(-7)">
       <path d="M0 0 12-4.500V4.500z" fill="var(--paper-shade)" />
       <path d="M0 0 4.5-1.700V1.700z" fill="var(--ink)" />
       <rect x="12" y="-4.5" width="86" height="9" fill="var(--glow)" />

@@ -1,10 +1,10 @@
 import type { Seat } from '@rattlecup/kit'
 import { useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
-import { COLOURS, type QwixxSheet, type QwixxView } from '../../rules/types.ts'
+import { COLOURS, type QwixxSheet } from '../../rules/types.ts'
 import { classNames } from '../class-names.ts'
 import { crossesIn, written } from '../sheet-facts.ts'
-import { marksOf } from '../steps.ts'
+import { marksOf, rollOf } from '../steps.ts'
 import type { RivalState } from '../words/said.ts'
 import type { Words } from '../words/words.ts'
 import css from './rivals.module.css'
@@ -42,7 +42,7 @@ function Rival({ seat, scene, enlarge }: RivalProps): ReactNode {
   const words = useWords<Words>()
   const { view, status, nameOf, players, step, settled } = scene
   const sheet = view.sheets[seat] as QwixxSheet
-  const state = stateOf(seat, view, status.waiting)
+  const state = stateOf(seat, scene)
   const total = status.scores[seat] ?? 0
   const rows = COLOURS.map((row) => [row, crossesIn(sheet, row)] as const)
   const fresh = settled ? [] : marksOf(step).filter((mark) => mark.seat === seat)
@@ -69,8 +69,10 @@ function Rival({ seat, scene, enlarge }: RivalProps): ReactNode {
   )
 }
 
-function stateOf(seat: Seat, view: QwixxView, waiting: Scene['status']['waiting']): RivalState {
+function stateOf(seat: Seat, { view, status: { waiting }, step, settled }: Scene): RivalState {
+  const rolls = view.active === seat && (view.phase === 'roll' || rollOf(step) !== undefined)
+  if (!settled) return rolls ? 'active' : 'idle'
   if (view.chosen.includes(seat)) return 'chosen'
   if (waiting.kind === 'players' && waiting.seats.includes(seat)) return 'choosing'
-  return view.active === seat && view.phase === 'roll' ? 'active' : 'idle'
+  return rolls && view.phase === 'roll' ? 'active' : 'idle'
 }

@@ -167,8 +167,8 @@ export const words: Words = {
 
   between: {
     title: (number) => `Spiel ${number} ist zu Ende`,
-    gained: (count) => `dieses Spiel ${count}`,
-    total: (count) => `zusammen ${count}`,
+    gained: 'Dieses Spiel',
+    total: 'Zusammen',
     goOn: 'Weiter zum nächsten Spiel',
   },
 

@@ -176,8 +176,8 @@ export const words = {
 
   between: {
     title: (number: number) => `Game ${number} is over`,
-    gained: (count: number) => `this game ${count}`,
-    total: (count: number) => `together ${count}`,
+    gained: 'This game',
+    total: 'Together',
     goOn: 'On to the next game',
   },
 

@@ -161,8 +161,8 @@ export const words: Words = {
 
   between: {
     title: (number) => `La partie ${number} est finie`,
-    gained: (count) => `cette partie ${count}`,
-    total: (count) => `en tout ${count}`,
+    gained: 'Cette partie',
+    total: 'En tout',
     goOn: 'Partie suivante',
   },
 

@@ -170,8 +170,8 @@ export const words: Words = {
 
   between: {
     title: (number) => `La partita ${number} è finita`,
-    gained: (count) => `questa partita ${count}`,
-    total: (count) => `in tutto ${count}`,
+    gained: 'Questa partita',
+    total: 'In tutto',
     goOn: 'Alla prossima partita',
   },
 
