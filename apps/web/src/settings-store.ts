@@ -3,7 +3,7 @@ import { startTransition, useSyncExternalStore } from 'react'
 import { Store } from './session/store.ts'
 
 const KEY = 'rattlecup.settings'
-const store = new Store<Settings>({ ...DEFAULT_SETTINGS, ...fromSystem(), ...kept() })
+const store = new Store<Settings>(settingsNow())
 
 export function useStoredSettings(): Settings {
   return useSyncExternalStore(store.subscribe, store.get)
@@ -18,6 +18,15 @@ export function changeSettings(change: Partial<Settings>): void {
 
 export function toggleSound(): void {
   changeSettings({ sound: !store.value.sound })
+}
+
+/** As they are after everything kept was erased. */
+export function restoreSettings(): void {
+  startTransition(() => store.set(settingsNow()))
+}
+
+function settingsNow(): Settings {
+  return { ...DEFAULT_SETTINGS, ...fromSystem(), ...kept() }
 }
 
 function fromSystem(): Partial<Settings> {

@@ -1,8 +1,8 @@
-import { LANGUAGES, useSettings, type Language } from '@rattlecup/ui'
+import { useSettings } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import { Link } from '../link.tsx'
 import { IconButton } from '../parts/button.tsx'
-import { Icon } from '../parts/icon.tsx'
+import { LanguageSelect } from '../parts/language-select.tsx'
 import { changeSettings, toggleSound } from '../settings-store.ts'
 import { useShell } from '../words/index.ts'
 import css from './home-footer.module.css'
@@ -12,24 +12,11 @@ import { useHomeWords } from './words/index.ts'
 export function HomeFooter(): ReactNode {
   const shell = useShell()
   const words = useHomeWords()
-  const { language, sound } = useSettings()
+  const { sound } = useSettings()
   const isDark = document.documentElement.dataset['theme'] === 'dark'
   return (
     <footer className={css['footer']}>
-      <label className={css['language']}>
-        <Icon name="globe" />
-        <span className="visually-hidden">{shell.language}</span>
-        <select
-          value={language}
-          onChange={({ target }) => changeSettings({ language: target.value as Language })}
-        >
-          {Object.entries(LANGUAGES).map(([code, name]) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LanguageSelect />
       <IconButton
         icon={isDark ? 'sun' : 'moon'}
         label={isDark ? words.toLight : words.toDark}

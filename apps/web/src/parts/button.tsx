@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from '../link.tsx'
 import css from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
@@ -10,7 +10,7 @@ interface Face {
   readonly icon?: IconName
 }
 
-type ButtonProps = Face & ButtonHTMLAttributes<HTMLButtonElement>
+type ButtonProps = Face & ComponentProps<'button'>
 
 export function Button({ look = 'plain', icon, children, className, ...rest }: ButtonProps): ReactNode {
   return (

@@ -1,3 +1,4 @@
+import { download } from '../download.ts'
 import type { Player } from '@rattlecup/ui'
 import type { GameRecord } from '../session/game-record.ts'
 import type { TableState } from '../session/session.ts'
@@ -13,12 +14,7 @@ export function recordOf(
 }
 
 export function downloadGame(table: TableState, players: readonly Player[]): void {
-  const address = URL.createObjectURL(fileFor(table, players))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = nameFor(table)
-  link.click()
-  URL.revokeObjectURL(address)
+  download(nameFor(table), textFor(table, players))
 }
 
 /** Hands the game on: by its link where it has one, else as a file. What the browser can't share is copied or downloaded. */
@@ -42,8 +38,11 @@ async function share(what: ShareData): Promise<'shared'> {
 }
 
 function fileFor(table: TableState, players: readonly Player[]): File {
-  const text = JSON.stringify(recordOf(table, players), null, 1)
-  return new File([text], nameFor(table), { type: 'application/json' })
+  return new File([textFor(table, players)], nameFor(table), { type: 'application/json' })
+}
+
+function textFor(table: TableState, players: readonly Player[]): string {
+  return JSON.stringify(recordOf(table, players), null, 1)
 }
 
 function nameFor({ game }: TableState): string {

@@ -76,4 +76,11 @@ export const words: ShellWords = {
   newVersion: 'Eine neue Version ist da.',
   reload: 'Neu laden',
   offlineReady: 'Alles ist jetzt auf diesem Gerät: Du kannst auch offline spielen.',
+
+  goOn: 'Weiter',
+  lessonOf: (game) => `${game} lernen`,
+  notThat: 'Das ist es nicht.',
+  lessonDone: (game) => `So geht ${game}. Den Rest lernst du beim Spielen.`,
+  lessonAgain: 'Noch einmal',
+  print: 'Drucken',
 }

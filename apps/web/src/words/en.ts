@@ -74,4 +74,11 @@ export const words = {
   newVersion: 'A new version is ready.',
   reload: 'Reload',
   offlineReady: 'Everything is on this device now: you can play offline.',
+
+  goOn: 'Go on',
+  lessonOf: (game: string) => `Learn ${game}`,
+  notThat: 'Not that one.',
+  lessonDone: (game: string) => `That is how ${game} goes. The rest you will learn by playing.`,
+  lessonAgain: 'Once more',
+  print: 'Print',
 }

@@ -75,4 +75,11 @@ export const words: ShellWords = {
   newVersion: 'Une nouvelle version est prête.',
   reload: 'Recharger',
   offlineReady: 'Tout est maintenant sur cet appareil : tu peux jouer hors ligne.',
+
+  goOn: 'Continuer',
+  lessonOf: (game) => `Apprendre ${game}`,
+  notThat: 'Ce n’est pas ça.',
+  lessonDone: (game) => `Voilà comment on joue à ${game}. Le reste s’apprend en jouant.`,
+  lessonAgain: 'Encore une fois',
+  print: 'Imprimer',
 }

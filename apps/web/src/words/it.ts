@@ -76,4 +76,11 @@ export const words: ShellWords = {
   newVersion: 'È pronta una nuova versione.',
   reload: 'Ricarica',
   offlineReady: 'Ora tutto è su questo dispositivo: puoi giocare anche senza rete.',
+
+  goOn: 'Avanti',
+  lessonOf: (game) => `Impara ${game}`,
+  notThat: 'Non è questa.',
+  lessonDone: (game) => `Così si gioca a ${game}. Il resto lo impari giocando.`,
+  lessonAgain: 'Ancora una volta',
+  print: 'Stampa',
 }

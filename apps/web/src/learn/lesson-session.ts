@@ -1,0 +1,128 @@
+import { isObject, Match, type Game, type GameEvent, type JsonObject, type Seat } from '@rattlecup/kit'
+import type { Lesson, LessonStep, Player } from '@rattlecup/ui'
+import type { Session, TableState } from '../session/session.ts'
+import { Store } from '../session/store.ts'
+
+type Step = LessonStep<never, unknown>
+
+/** What the coach says at this point of the lesson. */
+export interface Coach {
+  readonly say: (words: unknown) => string
+  /** The `data-guide` of what to look at. */
+  readonly point: string | undefined
+  /** Whether the learner is to move; otherwise *Go on* is enough. */
+  readonly awaitsMove: boolean
+}
+
+export interface LessonState extends TableState {
+  /** undefined at the end. */
+  readonly coach: Coach | undefined
+  /** How often something else was tried at this point. */
+  readonly refusals: number
+}
+
+/** A guided first turn: a real game whose dice and other players follow a script, and the learner finds the moves. */
+export class LessonSession implements Session {
+  readonly #lesson: Lesson
+  readonly #players: readonly Player[]
+  readonly #match: Match
+  readonly #store: Store<LessonState>
+  #at = 0
+  #refusals = 0
+
+  constructor(game: Game, lesson: Lesson, players: readonly Player[]) {
+    const started = Match.start(game, lesson.players, lesson.options)
+    if (!started.ok) throw new Error(started.error.message)
+    this.#lesson = lesson
+    this.#players = players
+    this.#match = started.value
+    this.#store = new Store(this.#stateNow())
+  }
+
+  get state(): LessonState {
+    return this.#store.value
+  }
+
+  /** The lesson begins when somebody looks. */
+  subscribe(listener: () => void): () => void {
+    const unsubscribe = this.#store.subscribe(listener)
+    this.#happen()
+    return unsubscribe
+  }
+
+  goOn(): void {
+    const step = this.#step()
+    if (!step || !('say' in step) || 'move' in step) return
+    this.#at++
+    this.#happen()
+  }
+
+  play(seat: Seat, move: JsonObject): void {
+    const step = this.#step()
+    if (!step || !('move' in step)) return
+    if (fits(step.move, move) && this.#match.play(seat, move).ok) {
+      this.#at++
+      this.#happen()
+    } else {
+      this.#refusals++
+      this.#show()
+    }
+  }
+
+  enter(): void {}
+
+  close(): void {}
+
+  /** Everything that happens by itself up to the coach's next words. */
+  #happen(): void {
+    for (let step = this.#step(); step && 'event' in step; step = this.#step()) {
+      const applied = this.#match.apply(step.event)
+      if (!applied.ok) throw new Error(`step ${this.#at} of the lesson: ${applied.error.message}`)
+      this.#at++
+    }
+    this.#refusals = 0
+    this.#show()
+  }
+
+  #step(): Step | undefined {
+    return this.#lesson.steps[this.#at] as Step | undefined
+  }
+
+  #show(): void {
+    this.#store.set(this.#stateNow())
+  }
+
+  #stateNow(): LessonState {
+    const { events, chosen, game } = this.#match
+    const { learner, options } = this.#lesson
+    const sealed = events.slice(events.length - chosen.length)
+    const own = sealed.find((event) => 'seat' in event && event.seat === learner)
+    return {
+      game,
+      options,
+      players: this.#players,
+      seat: learner,
+      events: events.slice(0, events.length - chosen.length) as GameEvent[],
+      chosen,
+      own: own && 'move' in own ? own.move : null,
+      // Nothing is offered while the coach talks.
+      phase: this.#coach()?.awaitsMove ? 'playing' : 'paused',
+      isEntering: false,
+      file: undefined,
+      coach: this.#coach(),
+      refusals: this.#refusals,
+    }
+  }
+
+  #coach(): Coach | undefined {
+    const step = this.#step()
+    if (!step || !('say' in step)) return undefined
+    return { say: step.say, point: step.point, awaitsMove: 'move' in step }
+  }
+}
+
+/** Whether a move is the one that was wanted; how a die is thrown may be left to the learner. */
+export function fits(wanted: unknown, given: unknown): boolean {
+  if (!isObject(wanted) || !isObject(given)) return JSON.stringify(wanted) === JSON.stringify(given)
+  return Object.keys(wanted).every((key) => fits(wanted[key], given[key]))
+}
