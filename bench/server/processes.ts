@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, fdatasyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Fsync } from './report.ts'
 
 const TICKS_PER_SECOND = 100
 
@@ -44,7 +45,7 @@ function stop(child: ChildProcess): Promise<void> {
 }
 
 /** What the machine's own disk takes to make a small write durable, in milliseconds: the median and the slowest of a hundred. */
-export function measureFsync(folder: string): { p50: number; p99: number } {
+export function measureFsync(folder: string): Fsync {
   const path = join(folder, 'fsync.probe')
   const file = openSync(path, 'w')
   const times = Array.from({ length: 200 }, () => {

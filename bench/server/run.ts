@@ -8,20 +8,12 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { buildServer } from '../../apps/server/build.mjs'
 import type { DriverMessage, Load, Report } from './driver.ts'
+import { compare, HEAD, median, middle, show, type Fsync, type Measured } from './report.ts'
 import { cpuSeconds, measureFsync, residentMegabytes, startProcess, type Running } from './processes.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PEER = here('../peers/colyseus')
 const RULES = here('dist/rules.mjs')
-
-interface Measured extends Report {
-  readonly server: string
-  readonly tables: number
-  readonly thinkMs: number
-  readonly movesPerCpuSecond: number
-  /** Memory beyond the idle server. */
-  readonly megabytes: number
-}
 
 const servers = {
   rattlecup: {
@@ -81,24 +73,32 @@ function drive(server: Running, load: Load): Promise<{ report: Report; cpu: numb
   })
 }
 
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`
+/** Every server under the same load, one after the other, several times round. */
+async function measureAll(
+  names: readonly ServerName[],
+  load: Omit<Load, 'players' | 'address'>,
+): Promise<void> {
+  const rounds = new Map<ServerName, Measured[]>(names.map((name) => [name, []]))
+  const syncs: Fsync[] = []
+  for (let round = 0; round < Number(values.rounds); round++) {
+    syncs.push(measureFsync(tmpdir()))
+    for (const name of names) rounds.get(name)?.push(await measure(name, load))
+  }
+  const results = [...rounds.values()].map(middle)
+  for (const result of results) console.log(show(result))
+  const [ours, peer] = results
+  const fsync = { p50: median(syncs.map(({ p50 }) => p50)), p99: median(syncs.map(({ p99 }) => p99)) }
+  if (ours && peer) verdicts.push(compare(ours, peer, fsync))
 }
 
-function show(measured: Measured): string {
-  const { server, tables, thinkMs, moves, seconds, movesPerCpuSecond, p50, p99, bytesPerMove, megabytes } =
-    measured
-  const numbers = [moves / seconds, movesPerCpuSecond].map((value) => value.toFixed(0))
-  const times = [p50, p99].map((value) => value.toFixed(2))
-  const rest = [bytesPerMove.toFixed(0), megabytes.toFixed(0)]
-  return row([server, String(tables), String(thinkMs), ...numbers, ...times, ...rest])
-}
+const verdicts: string[] = []
 
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '50,200,500' },
     think: { type: 'string', default: '0,1000' },
     seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '3' },
     servers: {
       type: 'string',
       default: existsSync(join(PEER, 'node_modules')) ? 'rattlecup,colyseus' : 'rattlecup',
@@ -118,21 +118,14 @@ await build({
   format: 'esm',
   external: ['@dimforge/rapier3d-deterministic-compat'],
 })
+const numbers = (list: string) => list.split(',').map(Number)
 const { p50, p99 } = measureFsync(tmpdir())
-console.log(`fsync here: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`)
-console.log(
-  row(['server', 'tables', 'thinking ms', 'moves/s', 'moves/CPU s', 'p50 ms', 'p99 ms', 'bytes/move', 'MB']),
-)
-console.log(row(Array.from({ length: 9 }, () => '---')))
-for (const thinkMs of values.think.split(',').map(Number)) {
-  for (const tables of values.tables.split(',').map(Number)) {
-    for (const name of values.servers.split(',') as ServerName[]) {
-      const measureMs = Number(values.seconds) * 1000
-      console.log(
-        show(
-          await measure(name, { tables, thinkMs, warmUpMoves: thinkMs > 0 ? tables * 4 : 30_000, measureMs }),
-        ),
-      )
-    }
+console.log(`fsync here: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms\n\n${HEAD}`)
+for (const thinkMs of numbers(values.think)) {
+  for (const tables of numbers(values.tables)) {
+    const warmUpMoves = thinkMs > 0 ? tables * 4 : 30_000
+    const load = { tables, thinkMs, warmUpMoves, measureMs: Number(values.seconds) * 1000 }
+    await measureAll(values.servers.split(',') as ServerName[], load)
   }
 }
+console.log(`\n${verdicts.join('\n')}`)
