@@ -31,7 +31,7 @@ export function ChatSlip({ unread, open }: { unread: Unread; open: () => void })
   const words = useOnline()
   const { fresh } = unread
   return (
-    <div className={css['slips']} role="status">
+    <div role="status">
       {fresh && (
         <button type="button" className={css['slip']} onClick={open}>
           {words.said(fresh.name, textOf(fresh, words))}

@@ -28,12 +28,14 @@ export function OnlineGame(props: OnlineProps): ReactNode {
   const close = (): void => setPanel(undefined)
   const banner = (
     <div>
-      <ConnectionNote session={session} state={state} />
-      <RefusalNote state={state} />
+      <div className={css['slips']}>
+        <ConnectionNote session={session} state={state} />
+        <RefusalNote state={state} />
+        <ChatSlip unread={unread} open={openChat} />
+      </div>
       <PauseNote {...props} />
       {state.seat === null && <p className={css['watching']}>{words.watchingOnly}</p>}
       <Clocks state={state} info={info} />
-      <ChatSlip unread={unread} open={openChat} />
     </div>
   )
   return (

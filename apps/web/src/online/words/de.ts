@@ -156,9 +156,9 @@ export const words: OnlineWords = {
     'Endgültig gehen? Auf deinem Platz spielt ein Bot weiter, und das lässt sich nicht rückgängig machen.',
   stay: 'Bleiben',
 
-  joinByCode: 'Mit Code dazukommen',
+  joinByCode: 'Mit Code an den Tisch',
   joinHint: 'Fünf Buchstaben, oder füge den Link ein',
-  join: 'Dazu',
+  join: 'Zum Tisch',
   notACode: 'Ein Code hat fünf Buchstaben. Der ganze Link geht auch.',
   openTables: 'Offene Tische',
   noOpenTables: 'Gerade ist kein Tisch offen.',
