@@ -87,7 +87,7 @@ function ColouredDie({ row, dice, roll, out, quiet }: DiceProps & { row: Colour;
       <Die face={value - 1} paint={row} roll={roll} index={2 + COLOURS.indexOf(row)} />
       <span className={css['caption']}>
         <Shape row={row} className={css['shape']} />
-        <span className={css['sums']}>{quiet ? '' : sums.join(' · ')}</span>
+        <span className={css['sums']}>{!quiet && sums.map((sum) => <span key={sum}>{sum}</span>)}</span>
       </span>
     </div>
   )

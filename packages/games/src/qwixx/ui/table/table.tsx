@@ -20,7 +20,7 @@ import { useDraft } from './use-draft.ts'
 /** Qwixx on the table: the dice, your sheet, the others' sheets, and what you are asked. */
 export function Table(props: TableProps<Qwixx>): ReactNode {
   const words = useWords<Words>()
-  const { previews } = useSettings()
+  const { previews, motion } = useSettings()
   const { view, seat, players, step } = props
   const draft = useDraft(`${step?.at} ${seat} ${view.phase}`, props.moves)
   const [enlarged, setEnlarged] = useState<Seat>()
@@ -34,7 +34,7 @@ export function Table(props: TableProps<Qwixx>): ReactNode {
   }
   const actions = useActions(scene, draft)
   return (
-    <div className={css['table']}>
+    <div className={css['table']} data-motion={motion}>
       <div className={css['layout']} onKeyDown={(event) => answerKey(event, actions)}>
         {players.length > 1 && <Rivals scene={scene} main={seat ?? 0} enlarge={setEnlarged} />}
         <div className={css['middle']}>
