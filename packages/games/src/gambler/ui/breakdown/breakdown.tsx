@@ -81,11 +81,11 @@ function Rows({
   )
   const black = own.filter(({ design }) => design.points < 0)
   const yellow = own.filter(({ design }) => design.points >= 0)
-  const sums = [yellow, black].filter((rows) => rows.length > 0).map((rows) => words.signed(sumOf(rows)))
+  const sums = [yellow, black].filter((rows) => rows.length > 0).map(sumOf)
   return (
     <details className={css['player']}>
       <summary>
-        <strong>{player.name}</strong> {[words.breakdown.rows(own.length, black.length), ...sums].join(' ')}
+        <strong>{player.name}</strong> {words.breakdown.rows(own.length, black.length, sums)}
       </summary>
       <ul>
         {own.map(({ round, row, design, points }) => (

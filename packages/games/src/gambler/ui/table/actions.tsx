@@ -18,7 +18,8 @@ export interface ActionsProps {
   readonly nameOf: (seat: number) => Who
   readonly play: (move: GamblerMove) => void
   readonly takeBack: () => void
-  readonly refuse: () => void
+  /** Rolls again or stops, or says why not. */
+  readonly end: (type: 'roll' | 'stop') => void
 }
 
 /** What ends a roll: with a die in pencil, ink or eraser; else rolling again or stopping, with what is at stake. */
@@ -51,28 +52,28 @@ function Pencil({ view, pencil, play, takeBack }: ActionsProps & { pencil: Place
   )
 }
 
-function Ends({ view, loose, canEnd, hint, nameOf, play, refuse }: ActionsProps): ReactNode {
+function Ends({ view, loose, canEnd, hint, nameOf, end }: ActionsProps): ReactNode {
   const words = useWords<Words>()
   const next = nextRoller(view)
-  const end = (type: 'roll' | 'stop') => ({
+  const button = (type: 'roll' | 'stop') => ({
     move: canEnd ? { type } : undefined,
     hinted: hint?.type === type,
     guide: type,
-    tap: canEnd ? () => play({ type }) : refuse,
+    tap: () => end(type),
   })
   return (
     <>
       <Action
         title={words.actions.roll(canEnd ? loose : undefined)}
         note={canEnd ? words.stakes.reach(withinReach(view, loose)) : undefined}
-        {...end('roll')}
+        {...button('roll')}
       />
       <Action
         title={words.actions.stop}
         note={
           canEnd ? words.stakes.leaves(nameOf(next.seat), next.dice, withinReach(view, next.dice)) : undefined
         }
-        {...end('stop')}
+        {...button('stop')}
       />
     </>
   )

@@ -35,7 +35,7 @@ export function Board(props: BoardProps): ReactNode {
     <div className={css['board']} data-guide="board">
       <BoardHead view={view} board={view.board} target={props.target} />
       {view.board.rows.map((_, row) => (
-        <BoardRow key={`${view.round} ${row}`} row={row} {...props} />
+        <BoardRow key={row} row={row} {...props} />
       ))}
     </div>
   )

@@ -61,9 +61,9 @@ function SeatCard({
     <li
       className={[css['seat'], css[place.side], active && css['active']].filter(Boolean).join(' ')}
       style={{ '--place': place.row } as CSSProperties}
-      aria-label={words.seat({ who, points, dice, active })}
       data-guide={`seat-${at}`}
     >
+      <span className={css['spoken']}>{words.seat({ who, points, dice, active })}</span>
       <span className={css['name']} aria-hidden="true">
         {who ?? words.you}
       </span>

@@ -1,17 +1,13 @@
 import { useSettings, useWords, type TableProps } from '@rattlecup/ui'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import type { Gambler, GamblerMove } from '../../rules/types.ts'
-import { nameOf } from '../names.ts'
 import type { Words } from '../words/words.ts'
-import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
-import { pencilled } from './choice.ts'
+import { Hand } from './hand.tsx'
 import { onTableKey } from './keys.ts'
 import { momentOf } from './moment.ts'
 import { Seats } from './seats.tsx'
-import { rollCount, statusLine } from './status-line.ts'
 import css from './table.module.css'
-import { Tray } from './tray.tsx'
 import { usePlacing } from './use-placing.ts'
 import { whyNotDie, whyNotEnd, whyNotRow } from './why-not.ts'
 
@@ -20,24 +16,18 @@ export function Table(given: TableProps<Gambler>): ReactNode {
   const words = useWords<Words>()
   const { motion } = useSettings()
   const root = useRef<HTMLElement>(null)
-  // What was played by a button that goes away would leave the focus nowhere, and the keys with it.
-  const play = (move: GamblerMove): void => {
-    given.play(move)
-    root.current?.focus({ preventScroll: true })
-  }
-  const props = { ...given, play }
-  const { view, seat, players, options, moves, step, settled, skip, hint, say } = props
+  const props = { ...given, play: (move: GamblerMove) => playAndStay(given, move, root) }
+  const { view, seat, players, options, moves, step, settled, hint, say } = props
   const moment = momentOf(view, step, settled)
   const asking = { view: moment.view, words, players, seat, choosing: moves.length > 0 }
   const placing = usePlacing(props, ({ row, value }) =>
     say(row === undefined ? whyNotDie(asking, value ?? 0) : whyNotRow(asking, row)),
   )
-  const { choice, possible, tap, lift, drop, clear } = placing
-  const canEnd = moves.some(({ type }) => type === 'stop')
-  const refuse = (): void => say(whyNotEnd(asking))
-  const end = (type: 'roll' | 'stop'): void => (canEnd ? play({ type }) : refuse())
-  const isPlaying = moment.actor === seat && (view.phase === 'place' || view.phase === 'roll')
-  const duty = moves.length === 0 ? 'wait' : canEnd ? 'free' : 'place'
+  const { choice, possible, tap } = placing
+  const end = (type: 'roll' | 'stop'): void => {
+    if (moves.some((move) => move.type === type)) props.play({ type })
+    else say(whyNotEnd(asking))
+  }
   return (
     <section
       ref={root}
@@ -56,23 +46,18 @@ export function Table(given: TableProps<Gambler>): ReactNode {
             tapRow={(row) => tap({ row })}
           />
         </div>
-        <div className={css['hand']}>
-          <p className={css['status']} data-late={moment.nothingFits}>
-            <span>{statusLine({ moment, players, seat, choice, duty }, words)}</span>
-            <span className={css['count']}>{rollCount(moment, words)}</span>
-          </p>
-          <Tray {...{ moment, choice, possible, hint, skip, lift, drop }} tapDie={(die) => tap({ die })} />
-          {isPlaying && (
-            <Actions
-              {...{ view: moment.view, canEnd, hint, play, refuse }}
-              loose={moment.dice.length}
-              pencil={pencilled(choice)}
-              nameOf={(other) => nameOf(other, { players, seat })}
-              takeBack={clear}
-            />
-          )}
-        </div>
+        <Hand {...props} moment={moment} placing={placing} end={end} />
       </div>
     </section>
   )
+}
+
+/** A button that goes away when it has been pressed would leave the focus nowhere, and the keys with it; rows stay. */
+function playAndStay(
+  { play }: TableProps<Gambler>,
+  move: GamblerMove,
+  root: RefObject<HTMLElement | null>,
+): void {
+  play(move)
+  if (!document.activeElement?.hasAttribute('data-row')) root.current?.focus({ preventScroll: true })
 }

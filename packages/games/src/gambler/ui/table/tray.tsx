@@ -1,5 +1,5 @@
 import { Die, useWords } from '@rattlecup/ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { MOST_ROLLED, type GamblerMove } from '../../rules/types.ts'
 import type { Words } from '../words/words.ts'
 import { rowsFor, type Choice, type Place, type Possible } from './choice.ts'
@@ -25,6 +25,10 @@ export interface TrayProps {
 export function Tray(props: TrayProps): ReactNode {
   const words = useWords<Words>()
   const { view, actor, dice, rolling, nothingFits } = props.moment
+  // Equal dice are one to the rules; on the table the one that was touched is meant.
+  const [touched, setTouched] = useState(0)
+  const { value: chosen } = props.choice
+  const picked = chosen === undefined || dice[touched] === chosen ? touched : dice.indexOf(chosen)
   const waiting = Math.min(MOST_ROLLED, view.supply[actor] ?? 0)
   return (
     <div
@@ -36,7 +40,14 @@ export function Tray(props: TrayProps): ReactNode {
     >
       {dice.length === 0 && view.phase === 'roll' && view.rolls === 0 ? <Cup dice={waiting} /> : null}
       {dice.map((value, index) => (
-        <HandDie key={keyOf(dice, index)} value={value} index={index} {...props} />
+        <HandDie
+          key={keyOf(dice, index)}
+          {...props}
+          value={value}
+          index={index}
+          isPicked={value === chosen && index === picked}
+          touch={() => setTouched(index)}
+        />
       ))}
     </div>
   )
@@ -48,17 +59,30 @@ function keyOf(dice: readonly number[], index: number): string {
   return `${value} ${index - dice.indexOf(value)}`
 }
 
-function HandDie(props: TrayProps & { value: number; index: number }): ReactNode {
-  const { value, index, moment, choice, possible, hint, tapDie, lift, drop } = props
+interface HandDieProps extends TrayProps {
+  readonly value: number
+  readonly index: number
+  readonly isPicked: boolean
+  readonly touch: () => void
+}
+
+function HandDie(props: HandDieProps): ReactNode {
+  const { value, index, isPicked, moment, choice, possible, hint, touch, tapDie, lift, drop } = props
   const words = useWords<Words>()
-  const { handlers, wasDrag } = useDrag({ start: () => lift(value), drop: (row) => drop(value, row) })
+  const { handlers, wasDrag } = useDrag({
+    start: () => {
+      touch()
+      lift(value)
+    },
+    drop: (row) => drop(value, row),
+  })
   const rows = rowsFor(possible.places, value)
   const first = moment.dice.indexOf(value) === index
   const classes = [
     css['slot'],
     rows.length > 0 && css['fits'],
-    first && choice.value === value && css['chosen'],
-    first && choice.value === value && choice.row !== undefined && css['lent'],
+    isPicked && css['chosen'],
+    isPicked && choice.row !== undefined && css['lent'],
     hint?.type === 'place' && hint.value === value && first && css['hinted'],
   ]
   const move = moveOf(value, rows, choice)
@@ -71,12 +95,14 @@ function HandDie(props: TrayProps & { value: number; index: number }): ReactNode
         rows.map((row) => row + 1),
       )}
       aria-disabled={rows.length === 0}
-      aria-pressed={first && choice.value === value}
+      aria-pressed={isPicked}
       data-value={value}
       data-guide={first ? `die-${value}` : undefined}
       data-move={move && JSON.stringify(move)}
       onClick={() => {
-        if (!wasDrag() && moment.rolling === undefined) tapDie(value)
+        if (wasDrag() || moment.rolling !== undefined) return
+        touch()
+        tapDie(value)
       }}
       {...handlers}
     >

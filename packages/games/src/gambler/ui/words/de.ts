@@ -187,8 +187,10 @@ export const words: Words = {
     total: 'Gesamt',
     completed: 'Gefüllte Reihen',
     rowLine: (row, kind, n) => `Reihe ${row} (${kind}): ${signed(n)}`,
-    rows: (n, black) =>
-      `${count(n)} ${plural(n, { one: 'Reihe', other: 'Reihen' })}, davon ${count(black)} schwarz`,
+    rows: (n, black, sums) =>
+      `${count(n)} ${plural(n, { one: 'Reihe', other: 'Reihen' })}${black > 0 ? `, davon ${count(black)} schwarz` : ''}${
+        sums.length > 0 ? `: ${sums.map(signed).join(' ')}` : ''
+      }`,
   },
   lesson: {
     welcome:

@@ -184,8 +184,10 @@ export const words = {
     total: 'Total',
     completed: 'Rows completed',
     rowLine: (row: number, kind: string, n: number) => `Row ${row} (${kind}): ${signed(n)}`,
-    rows: (n: number, black: number) =>
-      `${count(n)} ${plural(n, { one: 'row', other: 'rows' })}, ${count(black)} of them black`,
+    rows: (n: number, black: number, sums: readonly number[]) =>
+      `${count(n)} ${plural(n, { one: 'row', other: 'rows' })}${black > 0 ? `, ${count(black)} of them black` : ''}${
+        sums.length > 0 ? `: ${sums.map(signed).join(' ')}` : ''
+      }`,
   },
   lesson: {
     welcome:

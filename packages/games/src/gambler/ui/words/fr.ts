@@ -185,8 +185,10 @@ export const words: Words = {
     total: 'Total',
     completed: 'Rangées complétées',
     rowLine: (row, kind, n) => `Rangée ${row} (${kind}) : ${signed(n)}`,
-    rows: (n, black) =>
-      `${count(n)} ${plural(n, { one: 'rangée', other: 'rangées' })}, dont ${count(black)} ${plural(black, { one: 'noire', other: 'noires' })}`,
+    rows: (n, black, sums) =>
+      `${count(n)} ${plural(n, { one: 'rangée', other: 'rangées' })}${
+        black > 0 ? `, dont ${count(black)} ${plural(black, { one: 'noire', other: 'noires' })}` : ''
+      }${sums.length > 0 ? ` : ${sums.map(signed).join(' ')}` : ''}`,
   },
   lesson: {
     welcome:

@@ -184,8 +184,10 @@ export const words: Words = {
     total: 'Totale',
     completed: 'File completate',
     rowLine: (row, kind, n) => `Fila ${row} (${kind}): ${signed(n)}`,
-    rows: (n, black) =>
-      `${count(n)} ${plural(n, { one: 'fila', other: 'file' })}, di cui ${count(black)} ${plural(black, { one: 'nera', other: 'nere' })}`,
+    rows: (n, black, sums) =>
+      `${count(n)} ${plural(n, { one: 'fila', other: 'file' })}${
+        black > 0 ? `, di cui ${count(black)} ${plural(black, { one: 'nera', other: 'nere' })}` : ''
+      }${sums.length > 0 ? `: ${sums.map(signed).join(' ')}` : ''}`,
   },
   lesson: {
     welcome:

@@ -65,9 +65,9 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   entry: [[1], [4]],
   'breakdown.rowLine': [[1, 'x', 60]],
   'breakdown.rows': [
-    [1, 0],
-    [3, 1],
-    [4, 2],
+    [0, 0, []],
+    [1, 0, [60]],
+    [4, 2, [60, -30]],
   ],
 }
 

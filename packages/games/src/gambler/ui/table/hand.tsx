@@ -1,0 +1,47 @@
+import { useWords, type TableProps } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
+import type { Gambler } from '../../rules/types.ts'
+import { nameOf } from '../names.ts'
+import type { Words } from '../words/words.ts'
+import { Actions } from './actions.tsx'
+import { pencilled } from './choice.ts'
+import type { Moment } from './moment.ts'
+import { rollCount, statusLine } from './status-line.ts'
+import css from './table.module.css'
+import { Tray } from './tray.tsx'
+import type { Placing } from './use-placing.ts'
+
+interface HandProps extends TableProps<Gambler> {
+  readonly moment: Moment
+  readonly placing: Placing
+  /** Rolls again or stops, or says why not. */
+  readonly end: (type: 'roll' | 'stop') => void
+}
+
+/** Below the board: what is going on, the dice, and what can be done with them. */
+export function Hand({ moment, placing, end, ...table }: HandProps): ReactNode {
+  const words = useWords<Words>()
+  const { view, seat, players, moves, hint, skip, play } = table
+  const { choice, possible, tap, lift, drop, clear } = placing
+  const canEnd = moves.some(({ type }) => type === 'stop')
+  const duty = moves.length === 0 ? 'wait' : canEnd ? 'free' : 'place'
+  const isPlaying = moment.actor === seat && (view.phase === 'place' || view.phase === 'roll')
+  return (
+    <div className={css['hand']}>
+      <p className={css['status']} data-late={moment.nothingFits}>
+        <span>{statusLine({ moment, players, seat, choice, duty }, words)}</span>
+        <span className={css['count']}>{rollCount(moment, words)}</span>
+      </p>
+      <Tray {...{ moment, choice, possible, hint, skip, lift, drop }} tapDie={(die) => tap({ die })} />
+      {isPlaying && (
+        <Actions
+          {...{ view: moment.view, canEnd, hint, play, end }}
+          loose={moment.dice.length}
+          pencil={pencilled(choice)}
+          nameOf={(other) => nameOf(other, { players, seat })}
+          takeBack={clear}
+        />
+      )}
+    </div>
+  )
+}
