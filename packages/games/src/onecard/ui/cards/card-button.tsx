@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Unseen } from '../unseen.tsx'
 import css from './card-button.module.css'
 import { CardFace, type CardFaceProps } from './card-face.tsx'
 
 export interface CardButtonProps extends CardFaceProps {
-  /** All that is on the card and what a tap does, for a screen reader. */
-  readonly label: string
+  /** All that is on the card, for a screen reader. */
+  readonly content: string
   /** The card's name, as written below it. */
   readonly name: string
   /** What it would get, in pencil below it. */
@@ -20,7 +21,7 @@ export interface CardButtonProps extends CardFaceProps {
 
 /** A card that can be tapped. */
 export function CardButton(props: CardButtonProps): ReactNode {
-  const { label, name, note, look, hinted, move, guide, tap, ...face } = props
+  const { content, name, note, look, hinted, move, guide, tap, ...face } = props
   const canPlay = look !== 'quiet' && look !== 'stamp'
   return (
     <button
@@ -30,7 +31,6 @@ export function CardButton(props: CardButtonProps): ReactNode {
       data-hint={hinted || undefined}
       data-move={canPlay ? move : undefined}
       data-guide={guide}
-      aria-label={label}
       aria-disabled={!canPlay}
       aria-pressed={look === 'play' || look === 'chosen' ? look === 'chosen' : undefined}
       onClick={tap}
@@ -38,7 +38,10 @@ export function CardButton(props: CardButtonProps): ReactNode {
       <CardFace {...face} />
       {look === 'chosen' && <Tick />}
       <span className={css['foot']}>
-        <span>{name}</span>
+        <span>
+          {name}
+          <Unseen>: {content}. </Unseen>
+        </span>
         {note !== undefined && <span className={css['note']}>{note}</span>}
       </span>
     </button>

@@ -71,9 +71,11 @@ function faceOf({ card, marks, prospect }: OwnCard, now: TableNow, seat: number)
 }
 
 function textOf({ card, marks, prospect, points }: OwnCard, words: Words) {
-  const note = points === undefined ? prospect && noteOf(prospect, words) : words.points(points)
-  const label = describeCard(card, marks, words)
-  return { name: words.cardName(card.id), note, label: note === undefined ? label : `${label}. ${note}` }
+  return {
+    name: words.cardName(card.id),
+    note: points === undefined ? prospect && noteOf(prospect, words) : words.points(points),
+    content: describeCard(card, marks, words),
+  }
 }
 
 function noteOf({ boxes, points }: Prospect, words: Words): string {

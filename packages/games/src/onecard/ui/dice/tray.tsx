@@ -48,11 +48,11 @@ export function Tray(props: TrayProps): ReactNode {
           />
         ))}
       </div>
-      <p className={css['rolls']} aria-label={words.rollOf(rolls)}>
+      <div className={css['rolls']} role="img" aria-label={words.rollOf(rolls)}>
         {Array.from({ length: MAX_ROLLS }, (_, roll) => (
           <span key={roll} className={css['pip']} data-used={roll < rolls || undefined} />
         ))}
-      </p>
+      </div>
     </section>
   )
 }

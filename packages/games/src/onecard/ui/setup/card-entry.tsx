@@ -45,7 +45,7 @@ function CardsLeft({ cards, draw }: { cards: readonly Card[]; draw: (id: string)
             card={card}
             marks={[]}
             name={words.cardName(card.id)}
-            label={describeCard(card, [], words)}
+            content={describeCard(card, [], words)}
             look="plain"
             tap={() => draw(card.id)}
           />

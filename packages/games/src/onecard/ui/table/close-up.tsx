@@ -4,6 +4,7 @@ import type { Card } from '../../rules/types.ts'
 import { CardFace } from '../cards/card-face.tsx'
 import { describeCard } from '../cards/describe.ts'
 import type { CardBook } from '../prospect.ts'
+import { Unseen } from '../unseen.tsx'
 import type { Words } from '../words/words.ts'
 import css from './close-up.module.css'
 
@@ -31,10 +32,11 @@ export function CloseUp({ title, cards, book, close }: CloseUpProps): ReactNode 
         <h2 className={css['title']}>{title}</h2>
         <div className={css['cards']}>
           {cards.map(({ id, marks }) => (
-            <figure key={id} className={css['card']} role="img" aria-label={describe(id, marks)}>
+            <p key={id} className={css['card']}>
               <CardFace card={book.get(id) as Card} marks={marks} />
-              <figcaption>{words.cardName(id)}</figcaption>
-            </figure>
+              {words.cardName(id)}
+              <Unseen>: {describeCard(book.get(id) as Card, marks, words)}</Unseen>
+            </p>
           ))}
         </div>
         <button type="button" className={css['close']} onClick={close}>
@@ -43,8 +45,4 @@ export function CloseUp({ title, cards, book, close }: CloseUpProps): ReactNode 
       </div>
     </dialog>
   )
-
-  function describe(id: string, marks: readonly number[]): string {
-    return describeCard(book.get(id) as Card, marks, words)
-  }
 }

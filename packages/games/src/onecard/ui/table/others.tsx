@@ -4,6 +4,7 @@ import type { Card } from '../../rules/types.ts'
 import { describeCard } from '../cards/describe.ts'
 import { prospectOf } from '../prospect.ts'
 import { freshMarks, othersOf, scoredIn, seatAwaited } from '../turn.ts'
+import { Unseen } from '../unseen.tsx'
 import type { Words } from '../words/words.ts'
 import { CloseUp } from './close-up.tsx'
 import { MiniCard } from './mini-card.tsx'
@@ -31,20 +32,17 @@ function Other({ now, seat }: { now: TableNow; seat: number }): ReactNode {
   const { view, players, status } = now.props
   const name = players[seat]?.name ?? ''
   const cards = cardsShown(now, seat)
-  const state = stateOf(now, seat, words)
-  const label = [words.lookAt(name), state, ...cards.map(({ id, marks }) => describe(now, id, marks, words))]
   return (
     <>
       <button
         type="button"
         className={css['other']}
-        aria-label={label.filter(Boolean).join('. ')}
         data-turn={seatAwaited(status) === seat || undefined}
         onClick={() => setOpen(true)}
       >
         <span className={css['name']}>
           {name}
-          {state === words.hasDice ? <DieMark /> : <span className={css['state']}>{state}</span>}
+          <SeatState now={now} seat={seat} />
         </span>
         <span className={css['cards']}>
           {cards.map(({ id, marks, fresh, isScored }) => (
@@ -58,6 +56,9 @@ function Other({ now, seat }: { now: TableNow; seat: number }): ReactNode {
           ))}
         </span>
         <Scored scored={view.scored[seat] ?? []} />
+        <Unseen>
+          {words.lookAt(name)}: {cards.map(({ id, marks }) => describe(now, id, marks, words)).join('. ')}
+        </Unseen>
       </button>
       {isOpen && (
         <CloseUp title={words.cardsOf(name)} cards={cards} book={now.book} close={() => setOpen(false)} />
@@ -66,25 +67,29 @@ function Other({ now, seat }: { now: TableNow; seat: number }): ReactNode {
   )
 }
 
-/** Who rolled these dice, without a word: the line must not grow when the dice go round. */
-function DieMark(): ReactNode {
+/** Who chooses still, in words. Who rolled these dice, by a die: the line must not grow when the dice go round. */
+function SeatState({ now, seat }: { now: TableNow; seat: number }): ReactNode {
+  const words = useWords<Words>()
+  const { view, status } = now.props
+  if (status.over || view.phase === 'draw') return null
+  if (view.phase === 'keep') {
+    const text = view.chosen.includes(seat) ? words.hasChosen : words.stillChoosing
+    return <span className={css['state']}>{text}</span>
+  }
+  return view.active === seat ? <DieMark label={words.hasDice} /> : null
+}
+
+function DieMark({ label }: { label: string }): ReactNode {
   return (
-    <svg className={css['dice']} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={css['dice']} viewBox="0 0 24 24" role="img" aria-label={label}>
       <rect x="3" y="3" width="18" height="18" rx="4" />
       <path d="M8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01" />
     </svg>
   )
 }
 
-/** Whether somebody has rolled these dice, or has or has not chosen yet. */
-function stateOf({ props: { view, status } }: TableNow, seat: number, words: Words): string | undefined {
-  if (status.over) return undefined
-  if (view.phase === 'keep') return view.chosen.includes(seat) ? words.hasChosen : words.stillChoosing
-  return view.active === seat && view.phase !== 'draw' ? words.hasDice : undefined
-}
-
 function describe(now: TableNow, id: string, marks: readonly number[], words: Words): string {
-  return describeCard(now.book.get(id) as Card, marks, words)
+  return `${words.cardName(id)}: ${describeCard(now.book.get(id) as Card, marks, words)}`
 }
 
 interface CardShown {

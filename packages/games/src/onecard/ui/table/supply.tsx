@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { Card } from '../../rules/types.ts'
 import { CardButton } from '../cards/card-button.tsx'
 import { describeCard } from '../cards/describe.ts'
+import { Unseen } from '../unseen.tsx'
 import type { Words } from '../words/words.ts'
 import { CloseUp } from './close-up.tsx'
 import css from './supply.module.css'
@@ -41,7 +42,7 @@ function CardsToTake({ now }: { now: TableNow }): ReactNode {
           card={now.book.get(id) as Card}
           marks={[]}
           name={words.cardName(id)}
-          label={describeCard(now.book.get(id) as Card, [], words)}
+          content={describeCard(now.book.get(id) as Card, [], words)}
           look={now.isChosen(id) ? 'chosen' : 'play'}
           hinted={hint?.type === 'take' && hint.card === id}
           move={now.moveOfCard(id)}
@@ -59,12 +60,8 @@ function OpenCards({ now }: { now: TableNow }): ReactNode {
   const cards = now.props.view.display.map((id) => ({ id, marks: [] }))
   return (
     <>
-      <button
-        type="button"
-        className={css['small']}
-        aria-label={words.openCards(cards.map(({ id }) => words.cardName(id)))}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={css['small']} onClick={() => setOpen(true)}>
+        <Unseen>{words.openCards(cards.map(({ id }) => words.cardName(id)))}</Unseen>
         {cards.map(({ id }) => (
           <MiniCard key={id} card={now.book.get(id) as Card} marks={[]} />
         ))}

@@ -6,7 +6,6 @@ import { boxes, card, colours, diceCount, diceList, list, misfit, points } from 
 /** What is written on the table. */
 export const table = {
   colours,
-  card,
   boxes,
   points,
   cardName: (id: string) => `No. ${numberOn(id)}`,

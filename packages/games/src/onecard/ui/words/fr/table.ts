@@ -4,7 +4,6 @@ import { boxes, card, colours, diceCount, diceList, list, misfit, points } from 
 
 export const table: TableWords = {
   colours,
-  card,
   boxes,
   points,
   cardName: (id) => `N° ${numberOn(id)}`,
