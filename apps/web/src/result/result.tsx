@@ -21,7 +21,7 @@ export function Result(props: ResultProps): ReactNode {
   const words = useResultWords()
   const { table, scene, ui, players, options } = props.now
   return (
-    <div className={css['result']}>
+    <div className={css['result']} data-guide="result">
       <header className={css['head']}>
         <h2>{headline(scene.status, players, table, words)}</h2>
         <ResultActions {...props} />
