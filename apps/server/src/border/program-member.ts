@@ -2,7 +2,8 @@ import type { ClientMessage } from '@rattlecup/protocol'
 import type { FastifyReply } from 'fastify'
 import { PassThrough } from 'node:stream'
 import type { GuestRow } from '../store/contract.ts'
-import type { Member, Table } from '../table/table.ts'
+import type { Member } from '../table/member.ts'
+import type { Table } from '../table/table.ts'
 import { HttpFault } from './faults.ts'
 
 /** A line now and then, so that a vanished reader is noticed and proxies keep the line open. */

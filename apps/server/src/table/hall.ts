@@ -1,13 +1,14 @@
 import { Match, type Game } from '@rattlecup/kit'
 import { CODE_ALPHABET, CODE_LENGTH, type CreateTable } from '@rattlecup/protocol'
 import { randomInt } from 'node:crypto'
-import type { GuestRow, Store, TableChange, TableRow } from '../store/contract.ts'
+import type { GuestRow, Store, TableRow } from '../store/contract.ts'
 import { TableImage } from './image.ts'
+import { NoticeBoard } from './notice-board.ts'
 import type { Made } from './records.ts'
 import { refusal, type Refusal } from './refusal.ts'
-import type { TableState } from './state.ts'
 import { Steward, type Helpers } from './steward.ts'
-import { Table, type Member, type World } from './table.ts'
+import type { Member } from './member.ts'
+import { Table, type World } from './table.ts'
 
 export interface HallParts {
   readonly store: Store
@@ -17,20 +18,18 @@ export interface HallParts {
   readonly onError: (error: Error, about: string) => void
 }
 
-const NOTE_MS = 250
-
 /** All tables in memory: each a cache of its log, read when first needed and let go when nobody is there. */
 export class Hall {
   readonly #parts: HallParts
   readonly #tables = new Map<string, Promise<Table | undefined>>()
   readonly #live = new Set<Table>()
   readonly #stewards = new Map<Table, Steward>()
-  /** Tables of which the directory has to hear. */
-  readonly #unnoted = new Set<Table>()
-  #noting: NodeJS.Timeout | undefined
+  readonly #notices: NoticeBoard
 
   constructor(parts: HallParts) {
     this.#parts = parts
+    const { store, world, onError } = parts
+    this.#notices = new NoticeBoard({ directory: store.directory, now: world.now, onError })
   }
 
   /** Tables in memory. */
@@ -81,14 +80,13 @@ export class Hall {
   /** Lets go of tables that nobody uses. */
   sweep(): void {
     for (const table of this.#live) {
-      if (table.members.size === 0 && table.pending === 0 && !table.state.clocks) this.#drop(table)
+      if (table.members.size === 0 && table.isSettled && !table.state.clocks) this.#drop(table)
     }
   }
 
   async close(): Promise<void> {
     for (const steward of this.#stewards.values()) steward.stop()
-    clearTimeout(this.#noting)
-    await this.#note()
+    await this.#notices.close()
   }
 
   async #register(settings: Omit<CreateTable, 'bots'>, taken: number): Promise<{ id: number; code: string }> {
@@ -134,25 +132,7 @@ export class Hall {
 
   #changed(table: Table, house: boolean): void {
     this.#stewards.get(table)?.consider(house)
-    if (house || table.state.phase === 'over') this.#noteSoon(table)
-  }
-
-  /** The directory may lag a little: of what changes back and forth meanwhile it need not hear. */
-  #noteSoon(table: Table): void {
-    if (this.#unnoted.size === 0) this.#noting = setTimeout(() => void this.#note(), NOTE_MS)
-    this.#unnoted.add(table)
-  }
-
-  async #note(): Promise<void> {
-    const tables = [...this.#unnoted]
-    this.#unnoted.clear()
-    await Promise.all(
-      tables.map(({ state }) =>
-        this.#parts.store.directory
-          .changeTable(state.id, { ...entryOf(state), updated: this.#parts.world.now() })
-          .catch((error: Error) => this.#parts.onError(error, `noting table ${state.code}`)),
-      ),
-    )
+    if (house || table.state.phase === 'over') this.#notices.noteSoon(table.state)
   }
 
   /** The log says otherwise than memory: read it anew and let everybody in again. */
@@ -173,15 +153,6 @@ export class Hall {
     this.#live.delete(table)
     this.#stewards.get(table)?.stop()
     this.#stewards.delete(table)
-  }
-}
-
-function entryOf(state: TableState): TableChange {
-  return {
-    phase: state.phase,
-    attended: state.phase === 'playing' && state.clocks !== null,
-    taken: state.chairs.filter((chair) => chair.guest !== null || chair.bot !== null).length,
-    host: state.chairs.find((chair) => chair.guest === state.host)?.name ?? null,
   }
 }
 

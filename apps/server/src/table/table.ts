@@ -1,25 +1,17 @@
 import type { JsonObject, Match, Seat } from '@rattlecup/kit'
 import type { ClientMessage } from '@rattlecup/protocol'
 import type { EventLog, GuestRow } from '../store/contract.ts'
+import { Audience } from './audience.ts'
 import { draftOf, isHouseCommand } from './housekeeping.ts'
 import type { Applied, TableImage } from './image.ts'
+import { Ledger } from './ledger.ts'
 import type { NextOutcome } from './match-play.ts'
+import type { Cause, Member } from './member.ts'
 import type { Housekeeping, Moved, Rolled, Started } from './records.ts'
 import { moveRefusal, outcomeRefusal, startRefusal } from './play-checks.ts'
-import { refusal, refusalText, type Refusal } from './refusal.ts'
-import { RestQueue } from './rest-queue.ts'
+import { refusal, refusalText } from './refusal.ts'
 import type { Helpers } from './steward.ts'
 import { look, resumption, snapshot } from './snapshot.ts'
-
-/** Somebody at the table: a socket, a stream, or one request. */
-export interface Member {
-  readonly guest: GuestRow
-  /** The seat as last told to the client. */
-  seat: Seat | null
-  send(text: string): void
-  /** Called when the table had to be read anew and is another object now. */
-  moved?(table: Table | undefined): void
-}
 
 /** Where the server's clock and secrets come from. */
 export interface World {
@@ -42,27 +34,23 @@ export interface TableParts {
 /** What a member may ask of the table, moves apart. */
 export type TableCommand = Exclude<ClientMessage, { t: 'join' | 'ping' | 'move' }>
 
-/** For commands of the server itself: bots, clocks, simulations. */
-type Cause = { readonly member: Member; readonly i: string } | undefined
-
 /**
  * The actor that runs one table. A command is tried on the image at once, so that the next one sees its effect; its
  * record goes to the log; only when that is durable does anybody hear of it. Records are confirmed in order.
  */
 export class Table {
   readonly image: TableImage
-  readonly members = new Set<Member>()
   readonly #parts: TableParts
+  readonly #audience: Audience
   readonly #draw: NextOutcome
-  readonly #rest = new RestQueue(() => this.pending === 0 && !this.#trying)
-  /** Records on their way to the disk. */
-  pending = 0
-  #trying = false
+  readonly #ledger: Ledger
   #lost = false
 
   constructor(parts: TableParts) {
     this.#parts = parts
     this.image = parts.image
+    this.#audience = new Audience(parts.image.state)
+    this.#ledger = new Ledger(parts.log, parts.image.state.id)
     this.#draw = (match, roll) => this.#roll(match, roll)
   }
 
@@ -70,29 +58,37 @@ export class Table {
     return this.image.state
   }
 
+  /** Whether everything that happened is on the disk. */
+  get isSettled(): boolean {
+    return this.#ledger.isSettled
+  }
+
+  get members(): Set<Member> {
+    return this.#audience.members
+  }
+
   /** The seats whose players are here. */
   get present(): Seat[] {
-    const seats = new Set([...this.members].map((member) => this.state.seatOf(member.guest.id)))
-    return [...seats].filter((seat) => seat !== null).sort((a, b) => a - b)
+    return this.#audience.present
   }
 
   /** Lets a member in: with what they missed if they have the rest, else with the whole table. */
   join(member: Member, i: string, have: number | undefined): void {
-    this.#rest.run(() => {
+    this.#ledger.atRest(() => {
       member.seat = this.state.seatOf(member.guest.id)
       this.members.add(member)
       const arrival = { i, seat: member.seat, on: this.present }
       const missed = have === undefined ? undefined : this.image.since(have)
       member.send(JSON.stringify(missed ? resumption(this.image, arrival) : snapshot(this.image, arrival)))
       for (const update of missed ?? []) member.send(update)
-      if (member.seat !== null) this.#tellPresence(member)
+      if (member.seat !== null) this.#audience.tellPresence(member)
       this.#parts.onChange(this, true)
     })
   }
 
   leave(member: Member): void {
     if (!this.members.delete(member) || member.seat === null) return
-    this.#tellPresence(member)
+    this.#audience.tellPresence(member)
     this.#parts.onChange(this, true)
   }
 
@@ -105,12 +101,12 @@ export class Table {
 
   /** Reads something that can't be undone by a crash. */
   atRest<T>(read: (table: this) => T): Promise<T> {
-    return new Promise((resolve) => this.#rest.run(() => resolve(read(this))))
+    return new Promise((resolve) => this.#ledger.atRest(() => resolve(read(this))))
   }
 
   /** Carries out a command of a member, or refuses it with a code. */
   command(member: Member, command: TableCommand): void {
-    if (this.#mustWait) return this.#rest.run(() => this.command(member, command))
+    if (this.#ledger.isBlocked) return this.#ledger.atRest(() => this.command(member, command))
     if (command.t === 'look') return this.#look(member, command.i)
     const repeated = this.image.answered(member.guest.id, command.i)
     if (repeated !== undefined) return this.#acknowledge(member, command.i, repeated)
@@ -124,7 +120,7 @@ export class Table {
 
   /** The hot path. */
   move(member: Member, i: string, move: JsonObject, known: number | undefined): void {
-    if (this.#mustWait) return this.#rest.run(() => this.move(member, i, move, known))
+    if (this.#ledger.isBlocked) return this.#ledger.atRest(() => this.move(member, i, move, known))
     const { seat } = member
     if (seat === null) return member.send(refusalText(i, refusal('not-seated')))
     const repeated = this.image.answered(seat, i)
@@ -132,7 +128,7 @@ export class Table {
     const refused = moveRefusal(this.state, known)
     if (refused) return member.send(refusalText(i, refused))
     const attempt = this.#timed<Moved>({ k: 'move', seat, i, m: move })
-    if (this.state.isSimulated) void this.#simulate(attempt, { member, i })
+    if (this.state.isSimulated) this.#simulate(attempt, { member, i })
     else this.#play(attempt, { member, i })
   }
 
@@ -175,16 +171,14 @@ export class Table {
   }
 
   /** A throw has to be one that a hand can make, which only its simulation knows. Everything else waits meanwhile. */
-  async #simulate(attempt: Moved, cause: NonNullable<Cause>): Promise<void> {
-    this.#trying = true
-    const outcome = await this.#parts
+  #simulate(attempt: Moved, cause: NonNullable<Cause>): void {
+    const simulated = this.#parts
       .simulate(this.state, { seat: attempt.seat, move: attempt.m })
-      .catch((): Refusal => refusal('internal'))
-    this.#trying = false
-    if ('code' in outcome) cause.member.send(refusalText(cause.i, outcome))
-    else if (!outcome.ok) cause.member.send(refusalText(cause.i, outcome.error))
-    else this.#play(attempt, cause, onceOnly(outcome.value))
-    this.#rest.drain()
+      .catch(() => ({ ok: false, error: refusal('internal') }) as const)
+    void this.#ledger.hold(simulated, (outcome) => {
+      if (outcome.ok) this.#play(attempt, cause, onceOnly(outcome.value))
+      else cause.member.send(refusalText(cause.i, outcome.error))
+    })
   }
 
   #keepHouse(record: Housekeeping, cause: Cause): void {
@@ -205,52 +199,21 @@ export class Table {
   }
 
   #commit(applied: Applied, cause: Cause, house: boolean): void {
-    this.pending++
-    this.#parts.log.append(this.state.id, applied.n, applied.record).then(
-      () => this.#confirmed(applied, cause, house),
-      (error: Error) => this.#refused(error, cause),
-    )
+    const told = () => this.#confirmed(applied, cause, house)
+    this.#ledger.write(applied, told, (error) => this.#refused(error, cause))
   }
 
-  #confirmed(applied: Applied, cause: Cause, house: boolean): void {
-    this.pending--
-    for (const member of this.members) {
-      if (member !== cause?.member)
-        member.send(house ? this.#withSeat(member, applied.update) : applied.update)
-    }
-    if (cause) this.#answer(cause.member, applied.update, cause.i, house)
+  #confirmed({ update }: Applied, cause: Cause, house: boolean): void {
+    if (house) this.#audience.tellChange(update, cause)
+    else this.#audience.tellEvents(update, cause)
     this.#parts.onChange(this, house)
-    this.#rest.drain()
-  }
-
-  /** Whether commands have to queue: behind a reader, or a move being tried. */
-  get #mustWait(): boolean {
-    return this.#trying || this.#rest.isBusy
-  }
-
-  #answer(member: Member, update: string, i: string, house: boolean): void {
-    member.send(withId(house ? this.#withSeat(member, update) : update, i))
-  }
-
-  #tellPresence(except: Member): void {
-    const text = JSON.stringify({ t: 'on', on: this.present })
-    for (const member of this.members) if (member !== except) member.send(text)
   }
 
   #look(member: Member, i: string): void {
-    this.#rest.run(() => member.send(JSON.stringify({ t: 'look', i, ...look(this.image, member.seat) })))
-  }
-
-  /** Tells a member that their seat is another one now. */
-  #withSeat(member: Member, update: string): string {
-    const seat = this.state.seatOf(member.guest.id)
-    if (seat === member.seat) return update
-    member.seat = seat
-    return `${update.slice(0, -1)},"you":${seat}}`
+    this.#ledger.atRest(() => member.send(JSON.stringify({ t: 'look', i, ...look(this.image, member.seat) })))
   }
 
   #refused(error: Error, cause: Cause): void {
-    this.pending--
     cause?.member.send(refusalText(cause.i, refusal('conflict')))
     if (this.#lost) return
     this.#lost = true
@@ -259,12 +222,8 @@ export class Table {
 
   /** The command was carried out before. If its record is still on its way, the answer has to wait for it. */
   #acknowledge(member: Member, i: string, n: number): void {
-    this.#rest.run(() => member.send(JSON.stringify({ t: 'ok', n, i })))
+    this.#ledger.atRest(() => member.send(JSON.stringify({ t: 'ok', n, i })))
   }
-}
-
-function withId(update: string, i: string): string {
-  return `${update.slice(0, -1)},"i":${JSON.stringify(i)}}`
 }
 
 function onceOnly(outcome: JsonObject | undefined): NextOutcome {

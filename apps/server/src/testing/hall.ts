@@ -12,7 +12,8 @@ import { memoryStore } from '../store/memory.ts'
 import { Hall } from '../table/hall.ts'
 import type { TableState } from '../table/state.ts'
 import type { Helpers } from '../table/steward.ts'
-import type { Member, Table, TableCommand } from '../table/table.ts'
+import type { Member } from '../table/member.ts'
+import type { Table, TableCommand } from '../table/table.ts'
 
 /** Helpers that answer at once, in this thread. */
 export const promptHelpers: Helpers = {
