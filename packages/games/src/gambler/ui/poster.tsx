@@ -17,7 +17,7 @@ const LOOSE: readonly DieAt[] = [
 /** Gambler's scene for the home page: a board half filled, stacks of chips, two dice still to be placed. */
 export function GamblerPoster(): ReactNode {
   return (
-    <svg viewBox="0 0 320 220" aria-hidden="true" style={{ fontVariantNumeric: 'lining-nums' }}>
+    <svg viewBox="0 8 320 200" aria-hidden="true" style={{ fontVariantNumeric: 'lining-nums' }}>
       <rect width="320" height="220" fill="var(--felt)" />
       <ellipse cx="160" cy="120" rx="150" ry="92" fill="var(--felt-deep)" opacity=".45" />
       <g transform="rotate(-3 130 100)">

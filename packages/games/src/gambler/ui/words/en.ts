@@ -89,7 +89,7 @@ export const words = {
     chooseRow: (value: number) => `Where should the ${value} go?`,
     chooseDie: (row: number) => `Which die goes in row ${row}?`,
     pencil: 'In pencil: tap again to place it.',
-    waiting: (who: Who) => `${does(who, 'are', 'is')} on turn.`,
+    waiting: (who: Who) => (who ? `It is ${who}’s turn.` : 'It is your turn.'),
     over: 'The last board is full.',
   },
   rollOf: (n: number, most: number) => `Roll ${n} of ${most}`,
