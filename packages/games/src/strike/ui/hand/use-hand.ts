@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RestingDie, Throw } from '../../arena/index.ts'
+import { checkGroup, checkThrow, type RestingDie, type Throw } from '../../arena/index.ts'
 import type { Strike } from '../../rules/types.ts'
 import { groupFor, huddled, moved, type Refusal } from './grouping.ts'
 import { pullOf, throwOf, type Aim } from './throwing.ts'
@@ -21,6 +21,8 @@ export interface Hand {
   move(id: number, x: number, z: number): void
   group(): void
   ungroup(): void
+  /** Groups and aims as a move says. */
+  follow(move: Strike['Move']): void
   pull(x: number, z: number): void
   draw(strength: number | undefined): void
   moveWith(strength: number, spin?: number): Strike['Move']
@@ -72,6 +74,7 @@ export function useHand(lying: readonly RestingDie[], known: readonly RestingDie
     },
     group: () => change({ dice: huddled(dice), target: undefined, aim: { side: aim.side, at: CENTRE } }),
     ungroup: () => set(fresh(lying, aim.side)),
+    follow: (move) => change(advised(move, lying, aim.side)),
     pull(x, z) {
       const pulled = pullOf(aim, { x, z }, dice)
       change({ ...pulled, target: pulled.strength === undefined ? target : undefined })
@@ -91,6 +94,15 @@ function fresh(lying: readonly RestingDie[], side: number): HandState {
     strength: undefined,
     refusal: undefined,
   }
+}
+
+/** What an advised throw does with the dice before it is made; nothing, if it is no throw or says nothing. */
+function advised(move: Strike['Move'], lying: readonly RestingDie[], side: number): Partial<HandState> {
+  if (move.type !== 'throw' || (move.throw === undefined && move.group === undefined)) return {}
+  const dice = checkGroup(move.group ?? [], lying)
+  const how = checkThrow(move.throw)
+  if (!dice.ok || !how.ok) return {}
+  return { dice: dice.value, target: undefined, aim: { side, at: how.value.aim } }
 }
 
 /** A step as the player sees it, whichever side of the bowl faces them. */

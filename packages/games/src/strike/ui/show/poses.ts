@@ -69,12 +69,17 @@ export function reservePose({ players, front }: Seating, seat: number, index: nu
   const untidy = (index * 47 + seat * 31) % 17
   return {
     position: {
-      x: x + ((at % row) - (row - 1) / 2) * GAP + (untidy - 8) / 100,
+      x: x + outwards(at % row) * GAP + (untidy - 8) / 100,
       y: DIE.half + layer,
       z: z + (Math.floor(at / row) - 0.5) * GAP * (z < 0 ? -1 : 1),
     },
     rotation: orientation(FACES[1 + (untidy % 5)] ?? 6, (untidy - 8) * 2.5),
   }
+}
+
+/** 0, 1, −1, 2, −2 …: a row grows from its middle, so that no die has to move for another. */
+function outwards(index: number): number {
+  return Math.ceil(index / 2) * (index % 2 === 0 ? -1 : 1)
 }
 
 /** Part of the way from one pose to another, over an arc so many units high. */

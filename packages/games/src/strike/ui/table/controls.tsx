@@ -8,6 +8,7 @@ import type { Actions } from './actions.ts'
 import css from './controls.module.css'
 import { FacePicture } from './face.tsx'
 import type { StrikeTableProps } from './use-bowl.ts'
+import { whyNoThrow } from './why-not.ts'
 
 type Props = StrikeTableProps & { readonly hand: Hand; readonly meter: Meter; readonly actions: Actions }
 
@@ -172,14 +173,13 @@ function StopButton({ isLegal, actions, view, seat, hint }: Props & { isLegal: b
 }
 
 /** What the choice means, in one line. */
-function Means({ view, moves, players, seat, meter, settled }: Props): ReactNode {
+function Means(props: Props): ReactNode {
+  const { view, moves, players, seat, meter, settled } = props
   const words = useWords<Words>()
   if (meter.isRunning) return words.meterHint
   if (moves.length === 0) {
-    if (view.phase === 'over') return words.isOver
-    return settled && view.active !== seat
-      ? words.whoThrows(players[view.active]?.name ?? '')
-      : words.isSettling
+    const isOthers = settled && view.phase === 'throw' && view.active !== seat
+    return isOthers ? words.whoThrows(players[view.active]?.name ?? '') : whyNoThrow(props, words)
   }
   const own = view.reserve[seat ?? -1] ?? 0
   if (view.grand) return words.pullGrand

@@ -39,6 +39,7 @@ export function useBowl(props: StrikeTableProps): BowlState {
   )
   const isOpen = moves.length > 0
   const isCalm = motion === 'reduced'
+  useAdvice(props, hand)
   useCalm(props, isCalm)
   const isMoving = !settled && showing !== undefined
   const held = isOpen ? ownHand(props, hand) : waitingHand(props, throwNow(memory.now))
@@ -56,6 +57,14 @@ export function useBowl(props: StrikeTableProps): BowlState {
     onReady: setPicker,
   }
   return { stage, hand, picker }
+}
+
+/** A hint is shown on the table: the dice are put as it says, ready to be thrown. */
+function useAdvice({ hint }: StrikeTableProps, hand: Hand): void {
+  const follow = useEffectEvent(hand.follow)
+  useEffect(() => {
+    if (hint) follow(hint)
+  }, [hint])
 }
 
 /** Under reduced motion dice appear at rest and are shown a moment, however long they flew. */

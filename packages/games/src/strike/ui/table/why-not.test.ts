@@ -35,6 +35,10 @@ describe('why not', () => {
     expect(whyNoStop(asked(begun(), 1), words)).toBe('It is Ada’s turn.')
   })
 
+  it('says that nothing is offered while a game is paused', () => {
+    expect(whyNoThrow({ ...asked(begun(), 0), moves: [] }, words)).toBe(words.notNow)
+  })
+
   it('says that dice are moving', () => {
     const match = begun()
     unwrap(match.play(0, { type: 'throw' }))

@@ -7,7 +7,9 @@ type Asked = Pick<StrikeTableProps, 'moves' | 'view' | 'players' | 'settled' | '
 export function whyNoThrow({ moves, view, players, settled, seat }: Asked, words: Words): string | undefined {
   if (moves.some(({ type }) => type === 'throw')) return undefined
   if (view.phase === 'over') return words.isOver
-  if (!settled || view.phase !== 'throw' || view.active === seat) return words.isSettling
+  if (!settled || view.phase !== 'throw') return words.isSettling
+  // A game that is paused, or a coach who is talking, offers nothing.
+  if (view.active === seat) return words.notNow
   return words.notYourTurn(players[view.active]?.name ?? '')
 }
 

@@ -45,6 +45,7 @@ export const words: Words = {
   whoThrows: (name) => `${name} ist am Wurf.`,
   notYourTurn: (name) => `${name} ist an der Reihe.`,
   isSettling: 'Die Würfel rollen noch.',
+  notNow: 'Gerade kannst du nicht werfen.',
   noStopYet: 'Aufhören darfst du erst nach einem Wurf.',
   pullFurther: 'Zieh weiter zurück, um zu werfen.',
   outside: 'Würfel müssen auf dem Boden der Arena liegen.',

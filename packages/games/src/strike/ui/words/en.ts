@@ -45,6 +45,7 @@ export const words: Words = {
   whoThrows: (name) => `${name} is throwing.`,
   notYourTurn: (name) => `It is ${name}’s turn.`,
   isSettling: 'The dice are still moving.',
+  notNow: 'You can’t throw just now.',
   noStopYet: 'You can only stop after a throw.',
   pullFurther: 'Pull further back to throw.',
   outside: 'Dice must lie on the floor of the bowl.',

@@ -44,6 +44,7 @@ export const words: Words = {
   whoThrows: (name) => `${name} lance.`,
   notYourTurn: (name) => `C’est au tour de ${name}.`,
   isSettling: 'Les dés roulent encore.',
+  notNow: 'Tu ne peux pas lancer maintenant.',
   noStopYet: 'Tu ne peux arrêter qu’après un lancer.',
   pullFurther: 'Tire plus loin pour lancer.',
   outside: 'Les dés doivent rester au fond de l’arène.',

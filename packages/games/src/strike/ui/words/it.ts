@@ -44,6 +44,7 @@ export const words: Words = {
   whoThrows: (name) => `Sta lanciando ${name}.`,
   notYourTurn: (name) => `È il turno di ${name}.`,
   isSettling: 'I dadi si muovono ancora.',
+  notNow: 'Adesso non puoi lanciare.',
   noStopYet: 'Puoi fermarti solo dopo un lancio.',
   pullFurther: 'Tira più indietro per lanciare.',
   outside: 'I dadi devono stare sul fondo dell’arena.',

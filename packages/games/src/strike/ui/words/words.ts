@@ -37,6 +37,7 @@ export interface Words {
   readonly whoThrows: (name: string) => string
   readonly notYourTurn: (name: string) => string
   readonly isSettling: string
+  readonly notNow: string
   readonly noStopYet: string
   readonly pullFurther: string
   readonly outside: string
