@@ -1,6 +1,8 @@
-// Bundles the command line program and the server, so that they start in a blink and run on plain Node. Run by `npm ci`.
+// Bundles the command line program, the server and the web application, so that they start in a blink and run on plain
+// Node. Run by `npm ci`.
 import { build } from 'esbuild'
 import { buildServer } from '../apps/server/build.mjs'
+import { buildWeb } from '../apps/web/build.mjs'
 
 await build({
   entryPoints: ['apps/cli/src/main.ts'],
@@ -15,3 +17,4 @@ await build({
   logLevel: 'warning',
 })
 await buildServer()
+await buildWeb()

@@ -1,7 +1,11 @@
 import { LanguageContext, SettingsContext } from '@rattlecup/ui'
 import { Suspense, useEffect, type ReactNode } from 'react'
+import { ErrorBoundary } from './parts/error-boundary.tsx'
+import { Loading } from './parts/loading.tsx'
+import { UpdateNote } from './pwa/update-note.tsx'
 import { Page } from './routes.tsx'
 import { useStoredSettings } from './settings-store.ts'
+import { Broken } from './table/broken.tsx'
 
 export function App(): ReactNode {
   const settings = useStoredSettings()
@@ -12,8 +16,11 @@ export function App(): ReactNode {
   return (
     <SettingsContext value={settings}>
       <LanguageContext value={settings.language}>
-        <Suspense>
-          <Page />
+        <Suspense fallback={<Loading />}>
+          <ErrorBoundary fallback={(again) => <Broken again={again} />}>
+            <Page />
+          </ErrorBoundary>
+          <UpdateNote />
         </Suspense>
       </LanguageContext>
     </SettingsContext>

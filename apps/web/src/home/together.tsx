@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
+import { useSeen } from '../parts/use-seen.ts'
 import css from './together.module.css'
 import { useHomeWords } from './words/index.ts'
 
@@ -11,15 +12,21 @@ const OpenTables = lazy(async () => ({ default: (await online()).OpenTables }))
 /** Tables on the server. Without it everything else on the page works as well. */
 export function Together(): ReactNode {
   const words = useHomeWords()
+  const section = useRef<HTMLElement>(null)
+  const isSeen = useSeen(section)
   return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <section className={css['together']} aria-label={words.together}>
-          <MyTables />
-          <JoinByCode />
-          <OpenTables />
-        </section>
-      </Suspense>
-    </ErrorBoundary>
+    <section ref={section} className={css['together']} aria-label={words.together}>
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          {isSeen && (
+            <>
+              <MyTables />
+              <JoinByCode />
+              <OpenTables />
+            </>
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </section>
   )
 }

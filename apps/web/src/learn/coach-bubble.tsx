@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../parts/button.tsx'
+import { useSession } from '../table/use-session.ts'
 import type { TableNow } from '../table/use-table.ts'
 import { useShell } from '../words/index.ts'
 import css from './coach-bubble.module.css'
@@ -16,10 +17,7 @@ export function CoachBubble({
   now: TableNow
   again: () => void
 }): ReactNode {
-  const { coach, refusals } = useSyncExternalStore(
-    (listener) => session.subscribe(listener),
-    () => session.state,
-  )
+  const { coach, refusals } = useSession(session)
   const isShown = now.scene.isCurrent
   const spot = useSpotlight(isShown ? coach?.point : undefined)
   if (!isShown) return null
@@ -95,6 +93,9 @@ function Ring({ spot: { left, top, width, height } }: { spot: Spot }): ReactNode
   return <div className={css['ring']} style={style} />
 }
 
+/** What a bubble takes up, at most, on a phone. */
+const BUBBLE_PX = 170
+
 function isLow(spot: Spot | undefined): boolean {
-  return spot !== undefined && spot.top + spot.height / 2 > innerHeight * 0.55
+  return spot !== undefined && spot.top + spot.height > innerHeight - BUBBLE_PX
 }

@@ -46,7 +46,7 @@ export class LessonSession implements Session {
   /** The lesson begins when somebody looks. */
   subscribe(listener: () => void): () => void {
     const unsubscribe = this.#store.subscribe(listener)
-    this.#happen()
+    if (this.#at === 0) this.#happen()
     return unsubscribe
   }
 

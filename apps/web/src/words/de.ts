@@ -75,7 +75,6 @@ export const words: ShellWords = {
   nameAbout: 'So heißt du an den Tischen, an die du dich setzt.',
   newVersion: 'Eine neue Version ist da.',
   reload: 'Neu laden',
-  offlineReady: 'Alles ist jetzt auf diesem Gerät: Du kannst auch offline spielen.',
 
   goOn: 'Weiter',
   lessonOf: (game) => `${game} lernen`,

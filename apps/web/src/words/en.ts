@@ -73,7 +73,6 @@ export const words = {
   nameAbout: 'Shown at the tables you sit down at.',
   newVersion: 'A new version is ready.',
   reload: 'Reload',
-  offlineReady: 'Everything is on this device now: you can play offline.',
 
   goOn: 'Go on',
   lessonOf: (game: string) => `Learn ${game}`,

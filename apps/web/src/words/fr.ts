@@ -74,7 +74,6 @@ export const words: ShellWords = {
   nameAbout: 'Celui qu’on voit aux tables où tu t’assieds.',
   newVersion: 'Une nouvelle version est prête.',
   reload: 'Recharger',
-  offlineReady: 'Tout est maintenant sur cet appareil : tu peux jouer hors ligne.',
 
   goOn: 'Continuer',
   lessonOf: (game) => `Apprendre ${game}`,

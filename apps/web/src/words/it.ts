@@ -75,7 +75,6 @@ export const words: ShellWords = {
   nameAbout: 'Quello che si vede ai tavoli a cui ti siedi.',
   newVersion: 'È pronta una nuova versione.',
   reload: 'Ricarica',
-  offlineReady: 'Ora tutto è su questo dispositivo: puoi giocare anche senza rete.',
 
   goOn: 'Avanti',
   lessonOf: (game) => `Impara ${game}`,
