@@ -39,10 +39,10 @@ export const lesson: Words['lesson'] = {
   welcome:
     'Diese beiden Karten gehören dir. Jede Reihe hat eine Farbe. Sind drei Reihen voll, wird die Karte gewertet: ein Punkt für jedes Feld darin.',
   suns: 'Reihen mit Sonne bringen mehr: 2 Punkte für eine volle Sonnenreihe, 5 für beide. Auf Karte 25 hat die kurze gelbe Reihe eine Sonne. Die füllen wir.',
-  firstRoll:
-    'Dein erster Wurf. Zweimal darfst du nachwürfeln, mit so vielen Würfeln, wie du magst. Behalte beide gelben und den blauen: Tippe sie an und würfle mit den zwei anderen nach.',
-  secondRoll:
-    'Noch ein blauer! Auf beiden Karten siehst du mit Bleistift, was der Wurf bringen würde. Für Karte 25 passt er genau. Hör also auf.',
+  firstRoll: 'Dein erster Wurf. Zweimal darfst du nachwürfeln, mit so vielen Würfeln, wie du magst.',
+  keepThree: 'Tippe die gelben und den blauen an: Sie bleiben. Dann würfle nach.',
+  secondRoll: 'Noch ein blauer! Deine Karten zeigen mit Bleistift, was dieser Wurf bringen würde.',
+  stopHere: 'Für Karte 25 passt er genau. Hör hier auf.',
   enter:
     'Der ganze Wurf kommt auf eine deiner Karten. Tippe auf Karte 25, schau dir die Bleistiftkreuze an und trage dann ein.',
   othersToo: 'Alle benutzen denselben Wurf: Jetzt sucht auch dein Nachbar eine Karte dafür aus.',

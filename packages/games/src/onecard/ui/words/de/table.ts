@@ -1,3 +1,4 @@
+import { groupsOf } from '../../prospect.ts'
 import { numberOn } from '../names.ts'
 import type { TableWords } from '../words.ts'
 import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
@@ -29,7 +30,7 @@ export const table: TableWords = {
     `${colours[colour]}, ${stays ? 'bleibt liegen' : 'wird noch einmal gewürfelt'}`,
   staying: (dice) => {
     if (dice.length === 0) return 'Tippe an, was liegen bleiben soll. Der Rest wird noch einmal gewürfelt.'
-    const stay = `${diceList(dice)} ${dice.length === 1 ? 'bleibt' : 'bleiben'} liegen`
+    const stay = `${diceList(dice)} ${groupsOf(dice).length === 1 ? 'bleibt' : 'bleiben'} liegen`
     if (dice.length === 5) return `${stay}; es wird nichts mehr gewürfelt.`
     return `${stay}; ${diceCount(5 - dice.length)} ${dice.length === 4 ? 'wird' : 'werden'} noch einmal geworfen.`
   },
@@ -42,7 +43,7 @@ export const table: TableWords = {
   enterPrompt: 'Auf welche Karte kommt der Wurf? Oder passe.',
   onlyPass: 'Dieser Wurf passt auf keine deiner Karten.',
   entryLine: (entered, lost, scored) => {
-    const gain = `${diceList(entered)} ${entered.length === 1 ? 'kommt' : 'kommen'} auf diese Karte`
+    const gain = `${diceList(entered)} ${groupsOf(entered).length === 1 ? 'kommt' : 'kommen'} auf diese Karte`
     const score = scored === undefined ? '' : `, und sie bringt ${points(scored)}`
     return `${gain}${score}.${lost.length > 0 ? ` Aber: ${lost.map(misfit).join(', ')}.` : ''}`
   },

@@ -41,10 +41,10 @@ export const lesson = {
   welcome:
     'These two cards are yours. Each row is a colour. Three full rows and the card is scored: a point for each box in them.',
   suns: 'Rows with a sun bring more: 2 points for one full sun row, 5 for both. On card 25 the short yellow row has a sun. Let’s fill it.',
-  firstRoll:
-    'Your first roll. You may roll again twice, as many dice as you like. Keep both yellow dice and the blue one: tap them, then roll the other two again.',
-  secondRoll:
-    'A second blue! On both cards you see in pencil what these dice would bring. This suits card 25 perfectly, so stop here.',
+  firstRoll: 'Your first roll. You may roll again twice, with as many dice as you like.',
+  keepThree: 'Keep the yellow dice and the blue one: tap them, then roll again.',
+  secondRoll: 'A second blue! In pencil your cards show what these dice would bring.',
+  stopHere: 'Card 25 couldn’t wish for more: stop here.',
   enter: 'The whole roll goes on one of your cards. Tap card 25, look at the pencil, then enter it.',
   othersToo: 'Everybody uses the same roll: now your neighbour chooses a card for it.',
   theirTurn:

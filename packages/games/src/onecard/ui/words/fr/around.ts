@@ -39,10 +39,10 @@ export const lesson: Words['lesson'] = {
   welcome:
     'Ces deux cartes sont à toi. Chaque ligne a sa couleur. Trois lignes pleines, et la carte est comptée : un point par case de ces lignes.',
   suns: 'Les lignes avec un soleil rapportent plus : 2 points pour une ligne pleine, 5 pour les deux. Sur la carte 25, la courte ligne jaune a un soleil. Remplissons-la.',
-  firstRoll:
-    'Ton premier lancer. Tu peux relancer deux fois, autant de dés que tu veux. Garde les deux jaunes et le bleu : touche-les, puis relance les deux autres.',
-  secondRoll:
-    'Un deuxième bleu ! Sur tes deux cartes, tu vois au crayon ce que ces dés donneraient. C’est parfait pour la carte 25 : arrête-toi là.',
+  firstRoll: 'Ton premier lancer. Tu peux relancer deux fois, autant de dés que tu veux.',
+  keepThree: 'Garde les jaunes et le bleu : touche-les, puis relance.',
+  secondRoll: 'Un deuxième bleu ! Tes cartes montrent au crayon ce que ces dés donneraient.',
+  stopHere: 'C’est parfait pour la carte 25 : arrête-toi là.',
   enter:
     'Tout le lancer va sur une seule de tes cartes. Touche la carte 25, regarde les croix au crayon, puis inscris.',
   othersToo: 'Tout le monde utilise le même lancer : à ton voisin de choisir une carte.',

@@ -39,10 +39,10 @@ export const lesson: Words['lesson'] = {
   welcome:
     'Queste due carte sono tue. Ogni riga ha un colore. Con tre righe piene la carta si conteggia: un punto per ogni casella di quelle righe.',
   suns: 'Le righe con il sole valgono di più: 2 punti per una riga piena, 5 per tutte e due. Sulla carta 25 la corta riga gialla ha il sole. Riempiamola.',
-  firstRoll:
-    'Il tuo primo tiro. Puoi tirare ancora due volte, con quanti dadi vuoi. Tieni i due gialli e il blu: toccali, poi tira di nuovo gli altri due.',
-  secondRoll:
-    'Un altro blu! Sulle tue carte vedi a matita che cosa porterebbero questi dadi. Per la carta 25 sono perfetti: fermati qui.',
+  firstRoll: 'Il tuo primo tiro. Puoi tirare ancora due volte, con quanti dadi vuoi.',
+  keepThree: 'Tieni i gialli e il blu: toccali, poi tira ancora.',
+  secondRoll: 'Un altro blu! Le tue carte mostrano a matita che cosa porterebbero questi dadi.',
+  stopHere: 'Per la carta 25 sono perfetti: fermati qui.',
   enter:
     'Tutto il tiro va su una sola delle tue carte. Tocca la carta 25, guarda le crocette a matita, poi segna.',
   othersToo: 'Tutti usano lo stesso tiro: ora il tuo vicino sceglie una carta.',
