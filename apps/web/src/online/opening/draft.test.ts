@@ -1,7 +1,7 @@
 import { findGame, GAMES } from '@rattlecup/games'
 import { createTable } from '@rattlecup/protocol'
 import { describe, expect, it } from 'vitest'
-import { tableOf, usualDraft, withPlace, withSeats } from './draft.ts'
+import { resized, tableOf, usualDraft } from './draft.ts'
 
 const players = findGame('qwixx')?.players ?? { min: 1 }
 
@@ -15,9 +15,11 @@ describe('a table being planned', () => {
   )
 
   it('keeps its bots when it grows and loses them with their seats', () => {
-    const withBot = withPlace(withSeats(usualDraft('qwixx', players), 4), 3, 'greedy')
-    expect(tableOf(withBot).bots).toEqual([{ seat: 3, level: 'greedy' }])
-    expect(tableOf(withSeats(withBot, 5)).bots).toEqual([{ seat: 3, level: 'greedy' }])
-    expect(tableOf(withSeats(withBot, 3)).bots).toEqual([])
+    const draft = usualDraft('qwixx', players)
+    const places = resized(draft.places, 4).with(3, 'greedy')
+    const bots = (seats: number) => tableOf({ ...draft, places: resized(places, seats) }).bots
+    expect(bots(4)).toEqual([{ seat: 3, level: 'greedy' }])
+    expect(bots(5)).toEqual([{ seat: 3, level: 'greedy' }])
+    expect(bots(3)).toEqual([])
   })
 })

@@ -32,13 +32,9 @@ export function usualDraft(game: string, players: { readonly min: number }): Tab
   }
 }
 
-export function withSeats(draft: TableDraft, seats: number): TableDraft {
-  const more = Array.from({ length: Math.max(0, seats - draft.places.length) }, () => null)
-  return { ...draft, places: [...draft.places, ...more].slice(0, seats) }
-}
-
-export function withPlace(draft: TableDraft, seat: number, bot: BotLevel | null): TableDraft {
-  return { ...draft, places: draft.places.with(seat, bot) }
+/** As many places as wanted; those that were there stay as they were. */
+export function resized(places: TableDraft['places'], seats: number): TableDraft['places'] {
+  return Array.from({ length: seats }, (_, seat) => places[seat] ?? null)
 }
 
 /** The draft as the server takes it. */

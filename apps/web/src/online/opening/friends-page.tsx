@@ -28,7 +28,8 @@ export function FriendsPage({ params }: PageProps): ReactNode {
 
 function Opening({ game }: { game: ShownGame }): ReactNode {
   const words = useOnline()
-  const [draft, change] = useState(() => usualDraft(game.id, game.players))
+  const [draft, setDraft] = useState(() => usualDraft(game.id, game.players))
+  const change = (part: Partial<TableDraft>): void => setDraft((last) => ({ ...last, ...part }))
   const { me, problem } = useIdentity()
   const { name } = useSettings()
   useEffect(() => void introduce(name), [])
@@ -39,7 +40,7 @@ function Opening({ game }: { game: ShownGame }): ReactNode {
       ) : (
         <div className={css['form']}>
           {me && <NameForm key={me.name} name={me.name} save={(to) => void takeName(to)} />}
-          <SeatPlan draft={draft} players={game.players} change={change} />
+          <SeatPlan places={draft.places} players={game.players} change={(places) => change({ places })} />
           <TableRules draft={draft} change={change} />
           <OpenButton draft={draft} />
           <ButtonLink look="quiet" icon="person" to="/me">

@@ -3,35 +3,35 @@ import type { ReactNode } from 'react'
 import { Choice } from '../../parts/choice.tsx'
 import fields from '../parts/fields.module.css'
 import { useOnline } from '../words/index.ts'
-import { withPlace, withSeats, type TableDraft } from './draft.ts'
+import { resized, type TableDraft } from './draft.ts'
 import css from './seat-plan.module.css'
 
 interface SeatPlanProps {
-  readonly draft: TableDraft
+  readonly places: TableDraft['places']
   readonly players: { readonly min: number; readonly max: number }
-  readonly change: (draft: TableDraft) => void
+  readonly change: (places: TableDraft['places']) => void
 }
 
 /** How many seats, and which of them bots take. */
-export function SeatPlan({ draft, players, change }: SeatPlanProps): ReactNode {
+export function SeatPlan({ places, players, change }: SeatPlanProps): ReactNode {
   const words = useOnline()
   const counts = range(Math.max(2, players.min), players.max).map(String)
   return (
     <>
       <Choice
         label={words.seats}
-        value={String(draft.places.length)}
+        value={String(places.length)}
         options={counts.map((count) => [count, count])}
-        change={(count) => change(withSeats(draft, Number(count)))}
+        change={(count) => change(resized(places, Number(count)))}
       />
       <ol className={css['seats']}>
-        {draft.places.map((bot, seat) => (
+        {places.map((bot, seat) => (
           <li key={seat}>
             <span className={css['number']}>{seat + 1}</span>
             {seat === 0 ? (
               <span>{words.you}</span>
             ) : (
-              <PlaceSelect seat={seat} bot={bot} change={(to) => change(withPlace(draft, seat, to))} />
+              <PlaceSelect seat={seat} bot={bot} change={(to) => change(places.with(seat, to))} />
             )}
           </li>
         ))}

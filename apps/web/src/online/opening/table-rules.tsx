@@ -10,13 +10,12 @@ import css from './table-rules.module.css'
 
 interface TableRulesProps {
   readonly draft: TableDraft
-  readonly change: (draft: TableDraft) => void
+  readonly change: (part: Partial<TableDraft>) => void
 }
 
 /** Everything about a table that most people leave as it is. */
 export function TableRules({ draft, change }: TableRulesProps): ReactNode {
   const words = useOnline()
-  const set = (part: Partial<TableDraft>): void => change({ ...draft, ...part })
   return (
     <details className={css['details']}>
       <summary>{words.rulesAndTable}</summary>
@@ -24,8 +23,8 @@ export function TableRules({ draft, change }: TableRulesProps): ReactNode {
         <Suspense>
           <GameOptions draft={draft} change={change} />
         </Suspense>
-        <ClockChoice clock={draft.clock} change={(clock) => set({ clock })} />
-        <DiceChoice dice={draft.dice} change={(dice) => set({ dice })} />
+        <ClockChoice clock={draft.clock} change={(clock) => change({ clock })} />
+        <DiceChoice dice={draft.dice} change={(dice) => change({ dice })} />
         <Choice
           label={words.watching}
           value={draft.watch}
@@ -33,9 +32,9 @@ export function TableRules({ draft, change }: TableRulesProps): ReactNode {
             ['anyone', words.anyone],
             ['players', words.playersOnly],
           ]}
-          change={(watch) => set({ watch })}
+          change={(watch) => change({ watch })}
         />
-        <Switches draft={draft} set={set} />
+        <Switches draft={draft} change={change} />
       </div>
     </details>
   )
@@ -52,7 +51,7 @@ function GameOptions({ draft, change }: TableRulesProps): ReactNode {
         <ui.OptionsForm
           players={draft.places.length}
           value={draft.options}
-          change={(options) => change({ ...draft, options })}
+          change={(options) => change({ options })}
         />
       </WithWords>
     </section>
@@ -80,13 +79,7 @@ function DiceChoice(props: {
   )
 }
 
-function Switches({
-  draft,
-  set,
-}: {
-  draft: TableDraft
-  set: (part: Partial<TableDraft>) => void
-}): ReactNode {
+function Switches({ draft, change }: TableRulesProps): ReactNode {
   const words = useOnline()
   return (
     <div className={css['switches']}>
@@ -94,19 +87,19 @@ function Switches({
         label={words.listed}
         about={words.listedAbout}
         isOn={draft.listed}
-        change={(listed) => set({ listed })}
+        change={(listed) => change({ listed })}
       />
       <Switch
         label={words.freeText}
         about={words.freeTextAbout}
         isOn={draft.chat}
-        change={(chat) => set({ chat })}
+        change={(chat) => change({ chat })}
       />
       <Switch
         label={words.takeover}
         about={words.takeoverAbout}
         isOn={draft.takeover}
-        change={(takeover) => set({ takeover })}
+        change={(takeover) => change({ takeover })}
       />
     </div>
   )

@@ -26,8 +26,9 @@ const FIRST_RETRY_MS = 300
 const LAST_RETRY_MS = 10_000
 /** After so much silence the other end is asked whether it is there. */
 const QUIET_MS = 20_000
-/** An answer that takes longer than this will not come. */
+/** An answer that takes longer than this will not come; where the network is known to have changed, even sooner. */
 const ANSWER_MS = 5_000
+const DOUBTFUL_MS = 2_000
 const PING = JSON.stringify({ t: 'ping', i: 'ping' })
 
 /** One socket that is opened again whenever it breaks, until it is closed for good. */
@@ -54,7 +55,7 @@ export class Line {
 
   /** Something changed: an open line is tested at once, a broken one tried at once. */
   wake(): void {
-    if (this.#isOpen) return this.#ping()
+    if (this.#isOpen) return this.#ping(DOUBTFUL_MS)
     this.#tries = 0
     if (this.#retry !== undefined) this.#connect()
   }
@@ -93,9 +94,9 @@ export class Line {
     this.#parts.onText(text)
   }
 
-  #ping(): void {
+  #ping(patience = ANSWER_MS): void {
     this.send(PING)
-    this.#expect(ANSWER_MS, () => this.#broken())
+    this.#expect(patience, () => this.#broken())
   }
 
   #broken(): void {

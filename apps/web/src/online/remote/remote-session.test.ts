@@ -207,6 +207,17 @@ describe('an interruption', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     expect(session.state.connection).toBe('lost')
   })
+
+  it('doubts an open line when the network changes, and keeps it if it answers', async () => {
+    sitDown()
+    server.wake()
+    server.tell({ t: 'pong', i: 'ping' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(session.state.connection).toBe('open')
+    server.wake()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(session.state.connection).toBe('lost')
+  })
 })
 
 describe('a refusal', () => {
