@@ -50,6 +50,7 @@ export interface TableProps<T extends GameTypes = GameTypes> {
 export interface EntryProps<T extends GameTypes = GameTypes> {
   readonly chance: T['Chance']
   readonly view: T['View']
+  readonly options: T['Options']
   readonly enter: (outcome: T['Outcome']) => void
 }
 

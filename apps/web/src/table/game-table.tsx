@@ -37,7 +37,11 @@ export function GameTable({
       </div>
       {table.isEntering && scene.isCurrent && status.waiting.kind === 'chance' && (
         <section className={css['slip']} aria-label={shell.enterDice}>
-          <ui.Entry chance={status.waiting.chance} view={view} enter={(outcome) => session.enter(outcome)} />
+          <ui.Entry
+            {...{ view, options }}
+            chance={status.waiting.chance}
+            enter={(outcome) => session.enter(outcome)}
+          />
         </section>
       )}
       {showResult && (
