@@ -12,7 +12,8 @@ import {
 } from 'three'
 import { ellipseLevel, LIP, WALL, type Vector } from '../../arena/index.ts'
 import type { StageDie } from '../show/poses.ts'
-import { facesTexture, shadowTexture, type Paints } from './paint.ts'
+import { facesTexture } from './faces.ts'
+import { shadowTexture, type Paints } from './paint.ts'
 import { dieShape } from './shapes.ts'
 
 /** As many dice as ever are on the table at once: the 31 of the box, and room. */

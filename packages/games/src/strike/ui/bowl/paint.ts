@@ -31,78 +31,6 @@ export function paintsOf(element: Element): Paints {
   return Object.fromEntries(paints) as Paints
 }
 
-/** The six faces in one picture, in the order of a box's sides: right, left, top, bottom, front, back. */
-export const SIDES = [2, 5, 'X', 6, 3, 4] as const
-export const ATLAS = { columns: 3, rows: 2 } as const
-const CELL = 128
-
-/** Where the spots of a face are, in thirds of the face. */
-const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-  ],
-}
-
-export function facesTexture(paints: Paints): CanvasTexture {
-  const { canvas, pen } = sheet(CELL * ATLAS.columns, CELL * ATLAS.rows, paints.die)
-  for (const [index, side] of SIDES.entries()) {
-    const x = CELL * ((index % ATLAS.columns) + 0.5)
-    const y = CELL * (Math.floor(index / ATLAS.columns) + 0.5)
-    if (side === 'X') drawCross(pen, x, y, paints.cross)
-    else
-      for (const [u, v] of SPOTS[side] ?? [])
-        drawSpot(pen, x + u * CELL * 0.26, y + v * CELL * 0.26, paints.ink)
-  }
-  return texture(canvas)
-}
-
-function drawSpot(pen: CanvasRenderingContext2D, x: number, y: number, colour: string): void {
-  pen.fillStyle = colour
-  pen.beginPath()
-  pen.arc(x, y, CELL * 0.095, 0, 2 * Math.PI)
-  pen.fill()
-}
-
-function drawCross(pen: CanvasRenderingContext2D, x: number, y: number, colour: string): void {
-  const arm = CELL * 0.27
-  pen.strokeStyle = colour
-  pen.lineWidth = CELL * 0.15
-  pen.lineCap = 'round'
-  pen.beginPath()
-  for (const side of [-1, 1]) {
-    pen.moveTo(x - arm, y - side * arm)
-    pen.lineTo(x + arm, y + side * arm)
-  }
-  pen.stroke()
-}
-
 /** Boards with long, thin grain. */
 export function woodTexture(colour: string, grain: string): CanvasTexture {
   const size = 256
@@ -146,7 +74,7 @@ export function shadowTexture(): CanvasTexture {
   return texture(canvas)
 }
 
-function sheet(width: number, height: number, colour: string) {
+export function sheet(width: number, height: number, colour: string) {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -157,7 +85,7 @@ function sheet(width: number, height: number, colour: string) {
   return { canvas, pen }
 }
 
-function texture(canvas: HTMLCanvasElement): CanvasTexture {
+export function texture(canvas: HTMLCanvasElement): CanvasTexture {
   const made = new CanvasTexture(canvas)
   made.colorSpace = SRGBColorSpace
   made.anisotropy = 4

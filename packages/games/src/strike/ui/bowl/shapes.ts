@@ -1,6 +1,6 @@
 import { BoxGeometry, BufferGeometry, Float32BufferAttribute, type BufferAttribute } from 'three'
 import { DIE, FLOOR, LIP, WALL, wallSpokes, type Axes } from '../../arena/index.ts'
-import { ATLAS } from './paint.ts'
+import { ATLAS } from './faces.ts'
 
 /** A line of the bowl's cross-section: half axes and height. */
 interface Ring {

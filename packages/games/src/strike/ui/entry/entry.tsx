@@ -60,7 +60,13 @@ function SettleEntry({
     >
       <h2>{words.entry.settle}</h2>
       {lines.map((line) => (
-        <DieLine key={line.id} line={line} title={titleOf(line, thrown, words)} change={change} />
+        <DieLine
+          key={line.id}
+          isFirst={line.id === thrown[0]?.id}
+          line={line}
+          title={titleOf(line, thrown, words)}
+          change={change}
+        />
       ))}
       <p className={css['keys']}>
         {outcome ? words.entry.keys : words.entry.missing(lines.filter(isMissing).length)}
@@ -79,11 +85,13 @@ function titleOf(line: Line, thrown: readonly Line[], words: Words): string {
 
 interface DieLineProps {
   readonly line: Line
+  /** The first one that nobody knows yet: where entering begins. */
+  readonly isFirst: boolean
   readonly title: string
   readonly change: (line: Line) => void
 }
 
-function DieLine({ line, title, change }: DieLineProps): ReactNode {
+function DieLine({ line, isFirst, title, change }: DieLineProps): ReactNode {
   const { entry, face: nameOf } = useWords<Words>()
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     const next = keyed(line, event.key)
@@ -96,10 +104,11 @@ function DieLine({ line, title, change }: DieLineProps): ReactNode {
     <fieldset className={css['line']} onKeyDown={onKey}>
       <legend>{title}</legend>
       <div className={css['faces']}>
-        {FACES.map((face) => (
+        {FACES.map((face, index) => (
           <button
             key={face}
             type="button"
+            autoFocus={isFirst && index === 0}
             aria-label={nameOf(face)}
             aria-pressed={line.shows === face}
             onClick={() => change({ ...line, shows: face })}

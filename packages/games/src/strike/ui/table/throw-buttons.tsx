@@ -1,0 +1,82 @@
+import { useWords } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
+import type { Strike } from '../../rules/types.ts'
+import type { Hand } from '../hand/use-hand.ts'
+import type { Words } from '../words/words.ts'
+import css from './controls.module.css'
+import type { ControlsProps } from './controls.tsx'
+
+/** Strengths for those who press a button instead of pulling. The firm one is what a throw is if nobody says more. */
+const STRENGTHS = { soft: 0.08, firm: 0.5, hard: 0.92 } as const
+export const NAMES = ['soft', 'firm', 'hard'] as const
+type Strength = (typeof NAMES)[number]
+
+export function ThrowButton({
+  name,
+  isHinted,
+  hand,
+  actions,
+  view,
+  seat,
+}: ControlsProps & { name: Strength; isHinted: boolean }): ReactNode {
+  const words = useWords<Words>()
+  const own = view.reserve[seat ?? -1] ?? 0
+  const target = hand.dice.find(({ id }) => id === hand.target)
+  const at = target ? words.theDie(words.face(target.face)) : words.atMiddle
+  const label = view.grand ? words.grandLabel(words[name], own) : words.throwLabel(words[name], at)
+  return (
+    <button
+      type="button"
+      className={css['throw']}
+      aria-label={label}
+      aria-disabled={!actions.isOpen}
+      data-hint={isHinted || undefined}
+      {...(actions.isOpen ? { 'data-move': moveText(name, hand) } : {})}
+      onClick={() => actions.throwWith(STRENGTHS[name])}
+    >
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        {NAMES.map((bar, index) => (
+          <rect
+            key={bar}
+            x={1 + 3.6 * index}
+            y={8 - 3 * index}
+            width="2.6"
+            height={3 + 3 * index}
+            opacity={index > NAMES.indexOf(name) ? 0.25 : 1}
+          />
+        ))}
+      </svg>
+      {words[name]}
+    </button>
+  )
+}
+
+/** A firm throw is the plain one that the rules list. */
+function moveText(name: Strength, hand: Hand): string {
+  const move: Strike['Move'] = name === 'firm' ? { type: 'throw' } : hand.moveWith(STRENGTHS[name])
+  return JSON.stringify(move)
+}
+
+export function StopButton({
+  isLegal,
+  actions,
+  view,
+  seat,
+  hint,
+}: ControlsProps & { isLegal: boolean }): ReactNode {
+  const words = useWords<Words>()
+  return (
+    <button
+      type="button"
+      className={css['stop']}
+      aria-label={words.stopLabel(view.reserve[seat ?? -1] ?? 0)}
+      aria-disabled={!isLegal}
+      data-guide="stop"
+      data-hint={hint?.type === 'stop' || undefined}
+      {...(isLegal ? { 'data-move': JSON.stringify({ type: 'stop' }) } : {})}
+      onClick={actions.stop}
+    >
+      {words.stop}
+    </button>
+  )
+}
