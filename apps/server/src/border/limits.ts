@@ -33,15 +33,18 @@ class Buckets {
   readonly #buckets = new Map<string, Bucket>()
   readonly #rate: number
   readonly #burst: number
+  readonly #now: () => number
 
-  constructor(rate: number, burst: number) {
+  constructor(rate: number, burst: number, now: () => number) {
     this.#rate = rate
     this.#burst = burst
+    this.#now = now
   }
 
   /** Takes a token if there is one. A rate of 0 is no limit. */
-  take(key: string, now: number): boolean {
+  take(key: string): boolean {
     if (this.#rate === 0) return true
+    const now = this.#now()
     let bucket = this.#buckets.get(key)
     if (!bucket) {
       bucket = new Bucket(this.#rate, this.#burst, now)
@@ -50,7 +53,8 @@ class Buckets {
     return bucket.take(now)
   }
 
-  sweep(now: number): void {
+  sweep(): void {
+    const now = this.#now()
     for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key)
   }
 }
@@ -60,26 +64,24 @@ export class Limits {
   readonly #requests: Buckets
   readonly #newcomers: Buckets
   readonly #messages: Buckets
-  readonly #now: () => number
 
   constructor(settings: Settings, now: () => number) {
     const { 'rate-requests': requests, 'rate-guests': guests, 'rate-messages': messages } = settings
-    this.#requests = new Buckets(requests, requests * 5)
-    this.#newcomers = new Buckets(guests / 3600, guests)
-    this.#messages = new Buckets(messages, messages * 3)
-    this.#now = now
+    this.#requests = new Buckets(requests, requests * 5, now)
+    this.#newcomers = new Buckets(guests / 3600, guests, now)
+    this.#messages = new Buckets(messages, messages * 3, now)
   }
 
   /** Whether one more request may come from this address. */
-  admitsRequest = (address: string): boolean => this.#requests.take(address, this.#now())
+  admitsRequest = (address: string): boolean => this.#requests.take(address)
 
   /** Whether one more guest may come from this address. */
-  admitsNewcomer = (address: string): boolean => this.#newcomers.take(address, this.#now())
+  admitsNewcomer = (address: string): boolean => this.#newcomers.take(address)
 
   /** Whether a guest may send one more message. */
-  admitsMessage = (guest: string): boolean => this.#messages.take(guest, this.#now())
+  admitsMessage = (guest: string): boolean => this.#messages.take(guest)
 
   sweep(): void {
-    for (const buckets of [this.#requests, this.#newcomers, this.#messages]) buckets.sweep(this.#now())
+    for (const buckets of [this.#requests, this.#newcomers, this.#messages]) buckets.sweep()
   }
 }

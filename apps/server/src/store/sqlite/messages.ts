@@ -15,11 +15,7 @@ export type Answer =
 
 /** A group of entries as one text, which is the cheapest thing to hand to another thread and to write: an entry a line. */
 export function groupOf(entries: readonly Entry[]): string {
-  let group = ''
-  for (const { table, seq, record } of entries) {
-    group += group === '' ? `${table} ${seq} ${record}` : `\n${table} ${seq} ${record}`
-  }
-  return group
+  return entries.map(({ table, seq, record }) => `${table} ${seq} ${record}`).join('\n')
 }
 
 export interface GroupedEntry extends Entry {
