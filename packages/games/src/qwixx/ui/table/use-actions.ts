@@ -36,7 +36,7 @@ export function useActions(scene: Scene, draft: Draft): Actions {
     },
     done: () => (draft.move ? play(draft.move) : say(promptFor(scene))),
     erase: draft.erase,
-    goToRow: (table, row) => focusInRow(table, row),
+    goToRow: focusInRow,
   }
 }
 

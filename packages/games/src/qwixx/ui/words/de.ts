@@ -5,15 +5,14 @@ import type { Words } from './words.ts'
 const plural = pluralIn('de')
 const list = listIn('de')
 
-const colour: Words['colour'] = { red: 'Rot', yellow: 'Gelb', green: 'Grün', blue: 'Blau', white: 'Weiß' }
+const colour: Words['colour'] = { red: 'Rot', yellow: 'Gelb', green: 'Grün', blue: 'Blau' }
 const die: Words['colour'] = {
   red: 'roter Würfel',
   yellow: 'gelber Würfel',
   green: 'grüner Würfel',
   blue: 'blauer Würfel',
-  white: 'weißer Würfel',
 }
-const withDie: Omit<Words['colour'], 'white'> = {
+const withDie: Words['colour'] = {
   red: 'dem roten Würfel',
   yellow: 'dem gelben Würfel',
   green: 'dem grünen Würfel',
@@ -33,7 +32,6 @@ export const words: Words = {
   mark: (row, value) => `${colour[row]} ${value}`,
   pass: 'Passen',
   done: 'Fertig',
-  points,
   seat: (number) => `Platz ${number}`,
 
   dice: {
@@ -79,10 +77,10 @@ export const words: Words = {
   },
 
   now: {
-    white: (sum) => `Weiße Würfel: ${sum}. Kreuze sie in einer Reihe an oder passe.`,
+    white: (sum) => `Weiße Würfel: ${sum}. Kreuze die ${sum} in einer Reihe an oder passe.`,
     whiteNowhere: (sum) => `Die weiße ${sum} passt nirgends auf deinen Zettel.`,
     colour: 'Jetzt ein weißer und ein farbiger Würfel zusammen, in der Reihe dieser Farbe.',
-    colourNowhere: 'Kein weißer und farbiger Würfel zusammen passt auf deinen Zettel.',
+    colourNowhere: 'Keine Summe aus einem weißen und einem farbigen Würfel passt auf deinen Zettel.',
     waiting: (names) =>
       `Es ${plural(names.length, { one: 'überlegt', other: 'überlegen' })} noch: ${list(names)}`,
     chose: (what) => (what === null ? 'Du passt.' : `Deine Wahl: ${what}.`),
@@ -118,7 +116,7 @@ export const words: Words = {
       `Die letzte Zahl, ${colour[row]} ${value}, braucht erst fünf Kreuze in ihrer Reihe; du hast ${have}.`,
     notRolled: 'Erst wird gewürfelt.',
     chosen: 'Du hast gewählt: Es gilt, sobald alle gewählt haben.',
-    notYourColours: (name) => `Nur ${name} hat gewürfelt und darf die farbigen Würfel nutzen.`,
+    notYourColours: (name) => `Die farbigen Würfel gehören ${name}: Nur wer gewürfelt hat, darf sie nutzen.`,
     whiteSum: (sum) => `Die weißen Würfel ergeben ${sum}: Jetzt geht nur eine ${sum}.`,
     coloursLater: (sum) => `Die farbigen Würfel kommen danach: Jetzt zählt nur die weiße ${sum}.`,
     whiteIsOver: (row, sums) =>

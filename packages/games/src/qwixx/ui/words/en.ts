@@ -12,12 +12,11 @@ import {
 const plural = pluralIn('en')
 const list = listIn('en')
 
-const colour: Readonly<Record<Colour | 'white', string>> = {
+const colour: Readonly<Record<Colour, string>> = {
   red: 'red',
   yellow: 'yellow',
   green: 'green',
   blue: 'blue',
-  white: 'white',
 }
 const Colours: Readonly<Record<Colour, string>> = {
   red: 'Red',
@@ -41,7 +40,6 @@ export const words = {
   mark: (row: Colour, value: number) => `${colour[row]} ${value}`,
   pass: 'Pass',
   done: 'Done',
-  points,
   /** A player with nobody at the screen to be called by name. */
   seat: (number: number) => `Player ${number}`,
 
@@ -94,7 +92,7 @@ export const words = {
     white: (sum: number) => `White dice: ${sum}. Cross it in one row, or pass.`,
     whiteNowhere: (sum: number) => `The white ${sum} fits nowhere on your sheet.`,
     colour: 'Now one white and one coloured die together, in that colour’s row.',
-    colourNowhere: 'No white and coloured die together fit your sheet.',
+    colourNowhere: 'No sum of a white and a coloured die fits your sheet.',
     waiting: (names: readonly string[]) => `Still choosing: ${list(names)}`,
     chose: (what: string | null) => (what === null ? 'You pass.' : `You chose ${what}.`),
     coloursOf: (name: string) => `${name} may now use a coloured die.`,

@@ -6,9 +6,9 @@ const plural = pluralIn('fr')
 const list = listIn('fr')
 
 /** As it goes with a number or a die. */
-const colour: Words['colour'] = { red: 'rouge', yellow: 'jaune', green: 'vert', blue: 'bleu', white: 'blanc' }
+const colour: Words['colour'] = { red: 'rouge', yellow: 'jaune', green: 'vert', blue: 'bleu' }
 /** As it goes with a row, which is feminine. */
-const row: Omit<Words['colour'], 'white'> = {
+const row: Words['colour'] = {
   red: 'la rangée rouge',
   yellow: 'la rangée jaune',
   green: 'la rangée verte',
@@ -29,7 +29,6 @@ export const words: Words = {
   mark: (each, value) => `${value} ${colour[each]}`,
   pass: 'Passer',
   done: 'Valider',
-  points,
   seat: (number) => `Place ${number}`,
 
   dice: {
@@ -75,10 +74,10 @@ export const words: Words = {
   },
 
   now: {
-    white: (sum) => `Dés blancs : ${sum}. Coche-le dans une rangée, ou passe.`,
+    white: (sum) => `Dés blancs : ${sum}. Coche un ${sum} dans une rangée, ou passe.`,
     whiteNowhere: (sum) => `Le ${sum} blanc ne va nulle part sur ta fiche.`,
     colour: 'Maintenant, un dé blanc et un dé de couleur ensemble, dans la rangée de cette couleur.',
-    colourNowhere: 'Aucun dé blanc avec un dé de couleur ne va sur ta fiche.',
+    colourNowhere: 'Aucune somme d’un dé blanc et d’un dé de couleur ne va sur ta fiche.',
     waiting: (names) => `Encore en réflexion : ${list(names)}`,
     chose: (what) => (what === null ? 'Tu passes.' : `Ton choix : ${what}.`),
     coloursOf: (name) => `${name} peut maintenant utiliser un dé de couleur.`,

@@ -11,10 +11,9 @@ const colour: Words['colour'] = {
   yellow: 'giallo',
   green: 'verde',
   blue: 'blu',
-  white: 'bianco',
 }
 /** As it goes with a row, which is feminine. */
-const row: Omit<Words['colour'], 'white'> = {
+const row: Words['colour'] = {
   red: 'riga rossa',
   yellow: 'riga gialla',
   green: 'riga verde',
@@ -36,7 +35,6 @@ export const words: Words = {
   mark: (each, value) => `${value} ${colour[each]}`,
   pass: 'Passa',
   done: 'Fatto',
-  points,
   seat: (number) => `Posto ${number}`,
 
   dice: {
@@ -85,7 +83,7 @@ export const words: Words = {
     white: (sum) => `Dadi bianchi: ${sum}. Segnalo in una riga, oppure passa.`,
     whiteNowhere: (sum) => `${capital(the(sum))} bianco non va da nessuna parte sulla tua cartella.`,
     colour: 'Ora un dado bianco e uno colorato insieme, nella riga di quel colore.',
-    colourNowhere: 'Nessun dado bianco con uno colorato va sulla tua cartella.',
+    colourNowhere: 'Nessuna somma di un dado bianco e uno colorato va sulla tua cartella.',
     waiting: (names) =>
       `${plural(names.length, { one: 'Sta ancora scegliendo', other: 'Stanno ancora scegliendo' })}: ${list(names)}`,
     chose: (what) => (what === null ? 'Passi.' : `La tua scelta: ${what}.`),

@@ -67,7 +67,11 @@ describe.each([
 })
 
 it('finds the right plural', () => {
-  expect([0, 1, 2].map(fr.points)).toEqual(['0 point', '1 point', '2 points'])
+  expect([0, 1, 2].map((worth) => fr.sheet.row('red', 0, worth).split(', ')[1])).toEqual([
+    '0 point',
+    '1 point',
+    '2 points',
+  ])
   expect([0, 1, 2].map(de.end.crosses)).toEqual(['0 Kreuze', '1 Kreuz', '2 Kreuze'])
   expect([1, 2].map(it_.end.crosses)).toEqual(['1 crocetta', '2 crocette'])
 })
