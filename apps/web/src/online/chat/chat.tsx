@@ -10,23 +10,31 @@ import { WriteForm } from './write-form.tsx'
 /** What is said at the table, and ways to say something. */
 export function Chat({ session, state, info }: OnlineProps): ReactNode {
   const words = useOnline()
-  const end = useRef<HTMLLIElement>(null)
   const { said } = state
-  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [said.length])
   return (
     <div className={css['chat']}>
-      {said.length === 0 && <p className={css['none']}>{words.nothingSaid}</p>}
-      <ol className={css['said']} aria-label={words.chat} role="log" tabIndex={0}>
-        {said.map((each, at) => (
-          <li key={at} ref={at === said.length - 1 ? end : undefined} data-own={isOwn(each, state.seat)}>
-            <b>{each.name}</b>
-            {each.seat === null && <i> ({words.watcher})</i>} {textOf(each, words)}
-          </li>
-        ))}
-      </ol>
+      <div className={css['said']} role="log" aria-label={words.chat} tabIndex={0}>
+        {said.length === 0 ? <p>{words.nothingSaid}</p> : <SaidList said={said} seat={state.seat} />}
+      </div>
       <PhraseButtons say={(phrase) => session.do({ t: 'say', what: { phrase } })} />
       {info.settings.chat && <WriteForm say={(text) => session.do({ t: 'say', what: { text } })} />}
     </div>
+  )
+}
+
+function SaidList({ said, seat }: { said: readonly Said[]; seat: number | null }): ReactNode {
+  const words = useOnline()
+  const end = useRef<HTMLLIElement>(null)
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [said.length])
+  return (
+    <ol>
+      {said.map((each, at) => (
+        <li key={at} ref={at === said.length - 1 ? end : undefined} data-own={isOwn(each, seat)}>
+          <b>{each.name}</b>
+          {each.seat === null && <i> ({words.watcher})</i>} {textOf(each, words)}
+        </li>
+      ))}
+    </ol>
   )
 }
 

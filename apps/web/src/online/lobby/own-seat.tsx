@@ -4,6 +4,7 @@ import { takeName } from '../identity.ts'
 import { NameForm } from '../parts/name-form.tsx'
 import { newDiceSeed } from '../random.ts'
 import { useOnline } from '../words/index.ts'
+import css from './seat-list.module.css'
 import type { SeatProps } from './seat-list.tsx'
 
 /** What we can do with our own seat. */
@@ -19,11 +20,11 @@ export function OwnSeatActions({ session, seat, chair }: SeatProps): ReactNode {
   }
   if (isRenaming) return <NameForm name={chair.name ?? ''} save={(name) => void save(name)} />
   return (
-    <>
+    <span className={css['actions']}>
       <Button look="quiet" onClick={() => setRenaming(true)}>
         {words.rename}
       </Button>
       <Button onClick={() => session.do({ t: 'leave' })}>{words.standUp}</Button>
-    </>
+    </span>
   )
 }

@@ -113,7 +113,7 @@ export const words: OnlineWords = {
   qrOf: (link) => `QR-Code für ${link}`,
   freeSeat: 'Freier Platz',
   sitDown: 'Platz nehmen',
-  sitHere: (seat) => `Auf Platz ${seat} setzen`,
+  sitHere: (seat) => `Hierher: Platz ${seat}`,
   sitHereShort: 'Hierher',
   standUp: 'Aufstehen',
   putBotOn: (seat) => `Einen Bot auf Platz ${seat} setzen`,

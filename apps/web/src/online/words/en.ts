@@ -117,7 +117,7 @@ export const words = {
   qrOf: (link: string) => `QR code for ${link}`,
   freeSeat: 'Free seat',
   sitDown: 'Take a seat',
-  sitHere: (seat: number) => `Sit on seat ${seat}`,
+  sitHere: (seat: number) => `Sit here: seat ${seat}`,
   sitHereShort: 'Sit here',
   standUp: 'Stand up',
   putBotOn: (seat: number) => `Put a bot on seat ${seat}`,

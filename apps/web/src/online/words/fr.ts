@@ -113,7 +113,7 @@ export const words: OnlineWords = {
   qrOf: (link) => `Code QR pour ${link}`,
   freeSeat: 'Place libre',
   sitDown: 'Prendre place',
-  sitHere: (seat) => `S’asseoir à la place ${seat}`,
+  sitHere: (seat) => `M’asseoir ici : place ${seat}`,
   sitHereShort: 'M’asseoir ici',
   standUp: 'Me lever',
   putBotOn: (seat) => `Mettre un robot à la place ${seat}`,

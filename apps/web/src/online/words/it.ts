@@ -113,7 +113,7 @@ export const words: OnlineWords = {
   qrOf: (link) => `Codice QR per ${link}`,
   freeSeat: 'Posto libero',
   sitDown: 'Siediti',
-  sitHere: (seat) => `Siediti al posto ${seat}`,
+  sitHere: (seat) => `Siediti qui: posto ${seat}`,
   sitHereShort: 'Siediti qui',
   standUp: 'Alzati',
   putBotOn: (seat) => `Metti un bot al posto ${seat}`,
