@@ -30,7 +30,7 @@ async function createEvents(db: Kysely<unknown>): Promise<void> {
     .addColumn('table_id', 'bigint', (column) => column.notNull())
     .addColumn('seq', 'integer', (column) => column.notNull())
     .addColumn('record', 'text', (column) => column.notNull())
-    // The arbiter of every race: two records can't have one place.
+    // Two records can't have one place, whoever writes.
     .addPrimaryKeyConstraint('events_place', ['table_id', 'seq'])
     .execute()
 }
