@@ -3,6 +3,8 @@ import type { Picker } from '../bowl/stage.ts'
 
 /** What keys ask for. */
 export interface KeyWishes {
+  /** Whether there is something to aim; if not, arrows scroll as everywhere. */
+  readonly isOpen: boolean
   nudge(dx: number, dz: number): void
   group(): void
   ungroup(): void
@@ -26,7 +28,7 @@ const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Keys that play, wherever the focus is on the table. Answers whether a key was one of them. */
 function press(key: string, wishes: KeyWishes, picker: Picker | undefined): boolean {
-  const nudge = NUDGES[key]
+  const nudge = wishes.isOpen ? NUDGES[key] : undefined
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
     ' ': wishes.space,
     Escape: wishes.escape,

@@ -56,7 +56,8 @@ export function actionsOf(props: StrikeTableProps, hand: Hand, meter: Meter, wor
     },
   }
   const keys: KeyWishes = {
-    nudge: (dx, dz) => isOpen && hand.nudge(dx, dz),
+    isOpen,
+    nudge: hand.nudge,
     group,
     ungroup: () => isOpen && hand.ungroup(),
     space() {

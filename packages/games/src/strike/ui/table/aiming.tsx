@@ -9,10 +9,12 @@ import { FacePicture } from './face.tsx'
 /** What to aim at, and the dice put together or back. */
 export function Aiming({ hand, actions }: ControlsProps): ReactNode {
   const words = useWords<Words>()
+  // While dice roll, what lies there is not told yet.
+  const targets = actions.isOpen ? hand.dice : []
   return (
     <div className={css['row']}>
       <div className={css['targets']} role="group" aria-label={words.aimAt}>
-        {hand.dice.map(({ id, face }) => (
+        {targets.map(({ id, face }) => (
           <Target
             key={id}
             label={words.theDie(words.face(face))}

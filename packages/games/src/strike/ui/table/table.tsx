@@ -8,7 +8,7 @@ import type { Words } from '../words/words.ts'
 import { Controls } from './controls.tsx'
 import { Reserves } from './reserves.tsx'
 import css from './table.module.css'
-import { useBowl, type StrikeTableProps } from './use-bowl.ts'
+import { useBowl, viewNow, type StrikeTableProps } from './use-bowl.ts'
 import { actionsOf } from './actions.ts'
 
 /** The 3D is large: it arrives while the bowl is drawn from above. */
@@ -23,7 +23,7 @@ export function Table(props: StrikeTableProps): ReactNode {
   const actions = actionsOf(props, hand, meter, words)
   const gestures = useGestures(picker, actions.wishes)
   useKeys(actions.keys, picker)
-  const faces = props.view.arena.map(({ face }) => words.face(face))
+  const faces = viewNow(props).arena.map(({ face }) => words.face(face))
   return (
     <div className={css['table']}>
       <div

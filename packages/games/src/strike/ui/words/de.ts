@@ -24,7 +24,7 @@ export const words: Words = {
   middle: 'Mitte',
   theDie: (face) => `die ${face}`,
   soft: 'Sanft',
-  firm: 'Kräftig',
+  firm: 'Fest',
   hard: 'Hart',
   throwLabel: (strength, target) => `${strength} auf ${target} werfen`,
   grandLabel: (strength, count) => `Alle ${dice(count)} werfen: ${strength.toLowerCase()}`,
@@ -38,9 +38,11 @@ export const words: Words = {
   pullGrand: 'Die Arena ist leer: Zieh zurück und wirf alle deine Würfel auf einmal.',
   meterHint: 'Noch einmal die Leertaste wirft.',
   stopMeans: (count, next, inBowl) =>
-    `Aufhören: Du behältst ${dice(count)}, ${next} spielt mit ${dice(inBowl)} in der Arena weiter.`,
-  goOnMeans: (inBowl, count) =>
-    `Werfen: ${inBowl} von 6 Seiten passen sofort, ${count === 1 ? 'aber es ist dein letzter Würfel.' : 'ein X kostet den Würfel.'}`,
+    `Aufhören: Dir bleiben ${dice(count)}, ${next} findet ${dice(inBowl)} vor.`,
+  goOnMeans: (inBowl, count) => {
+    const faces = `${inBowl} von 6 Seiten ${plural(inBowl, { one: 'passt', other: 'passen' })} sofort`
+    return `Werfen: ${faces}, ${count === 1 ? 'aber es ist dein letzter Würfel' : 'ein X kostet den Würfel'}.`
+  },
   mustThrow: 'Dein Zug beginnt mit einem Wurf.',
   whoThrows: (name) => `${name} ist am Wurf.`,
   notYourTurn: (name) => `${name} ist an der Reihe.`,
@@ -123,7 +125,7 @@ export const words: Words = {
     faces:
       'Die Würfel zeigen X, 2, 3, 4, 5 und 6. Liegen nach deinem Wurf gleiche Zahlen da, gehören diese Würfel dir.',
     throwOne:
-      'Zieh den leuchtenden Würfel zurück und lass los, oder drück auf Kräftig. Ziel auf den Würfel in der Arena.',
+      'Zieh den leuchtenden Würfel zurück und lass los, oder drück auf Fest. Ziel auf den Würfel in der Arena.',
     differ:
       'Eine 5 und eine 3: nichts Gleiches. Der Würfel bleibt liegen. Du darfst jetzt mit acht Würfeln aufhören oder noch einen werfen.',
     again:

@@ -36,11 +36,11 @@ export const words: Words = {
   pullGrand: 'The bowl is empty: pull back and throw all your dice at once.',
   meterHint: 'Space again throws.',
   stopMeans: (count, next, lying) =>
-    `Stop: you keep ${dice(count)}; ${next} goes on with ${dice(lying)} in the bowl.`,
-  goOnMeans: (lying, count) =>
-    count === 1
-      ? `Throw: ${lying} of 6 faces strike at once, but it is your last die.`
-      : `Throw: ${lying} of 6 faces strike at once, X loses the die.`,
+    `Stop: you keep ${dice(count)}, ${next} finds ${dice(lying)} in the bowl.`,
+  goOnMeans: (lying, count) => {
+    const faces = `${lying} of 6 faces ${plural(lying, { one: 'strikes', other: 'strike' })} at once`
+    return `Throw: ${faces}, ${count === 1 ? 'but it is your last die' : 'X loses the die'}.`
+  },
   mustThrow: 'Your turn begins with a throw.',
   whoThrows: (name) => `${name} is throwing.`,
   notYourTurn: (name) => `It is ${name}’s turn.`,

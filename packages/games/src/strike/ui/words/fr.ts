@@ -37,9 +37,11 @@ export const words: Words = {
   pullGrand: 'L’arène est vide : tire en arrière et lance tous tes dés d’un coup.',
   meterHint: 'Encore la barre d’espace pour lancer.',
   stopMeans: (count, next, inBowl) =>
-    `Arrêter : tu gardes ${dice(count)}, ${next} continue avec ${dice(inBowl)} dans l’arène.`,
-  goOnMeans: (inBowl, count) =>
-    `Lancer : ${inBowl} faces sur 6 font la paire d’emblée, ${count === 1 ? 'mais c’est ton dernier dé.' : 'un X coûte le dé.'}`,
+    `Arrêter : tu gardes ${dice(count)}, ${next} trouve ${dice(inBowl)} dans l’arène.`,
+  goOnMeans: (inBowl, count) => {
+    const faces = `${inBowl} ${plural(inBowl, { one: 'face sur 6 fait', other: 'faces sur 6 font' })} la paire d’emblée`
+    return `Lancer : ${faces}, ${count === 1 ? 'mais c’est ton dernier dé' : 'un X coûte le dé'}.`
+  },
   mustThrow: 'Ton tour commence par un lancer.',
   whoThrows: (name) => `${name} lance.`,
   notYourTurn: (name) => `C’est au tour de ${name}.`,

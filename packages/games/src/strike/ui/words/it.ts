@@ -37,9 +37,11 @@ export const words: Words = {
   pullGrand: 'L’arena è vuota: tira indietro e lancia tutti i tuoi dadi insieme.',
   meterHint: 'Ancora la barra spaziatrice per lanciare.',
   stopMeans: (count, next, inBowl) =>
-    `Fermarti: tieni ${dice(count)}, ${next} continua con ${dice(inBowl)} nell’arena.`,
-  goOnMeans: (inBowl, count) =>
-    `Lanciare: ${inBowl} facce su 6 fanno subito coppia, ${count === 1 ? 'ma è il tuo ultimo dado.' : 'una X costa il dado.'}`,
+    `Fermarti: tieni ${dice(count)}, ${next} trova ${dice(inBowl)} nell’arena.`,
+  goOnMeans: (inBowl, count) => {
+    const faces = `${inBowl} ${plural(inBowl, { one: 'faccia su 6 fa', other: 'facce su 6 fanno' })} subito coppia`
+    return `Lanciare: ${faces}, ${count === 1 ? 'ma è il tuo ultimo dado' : 'una X costa il dado'}.`
+  },
   mustThrow: 'Il tuo turno comincia con un lancio.',
   whoThrows: (name) => `Sta lanciando ${name}.`,
   notYourTurn: (name) => `È il turno di ${name}.`,
