@@ -1,6 +1,6 @@
 /**
  * How the levels of Qwixx do against the yardstick and each other, two players, the same dice for both seatings.
- * A bot that searches may look at its clock so often before the time is up: a look comes every 50 rollouts a move, and
+ * A bot that searches may look at its clock so often before the time is up: a look comes every 128 rollouts a move, and
  * the figures don't depend on the machine. `npx tsx bench/qwixx/main.ts [--games 2000] [--looks 20] [--only strong,master] [--json]`.
  */
 import { parseArgs } from 'node:util'
@@ -8,9 +8,8 @@ import { FastSource, Playout, type Bot } from '../../packages/kit/src/index.ts'
 import { qwixx } from '../../packages/games/src/qwixx/index.ts'
 import { rules } from '../../packages/games/src/qwixx/rules/play.ts'
 import type { Qwixx } from '../../packages/games/src/qwixx/rules/types.ts'
-import { createLevels } from '../../packages/games/src/qwixx/bots/levels.ts'
+import { loadBots } from '../../packages/games/src/qwixx/bots/index.ts'
 import { Race } from '../../packages/games/src/qwixx/bots/race.ts'
-import { loadTable } from './tables.ts'
 import { createYardstick } from './yardstick.ts'
 
 const { values } = parseArgs({
@@ -29,7 +28,9 @@ const yardstickBot: Bot<Qwixx> = ({ state, seat }) => {
   const race = Race.of(state, rules.scores(state))
   return { code: state.phase === 'white' ? yardstick.white(race, seat) : yardstick.colour(race, seat) }
 }
-const bots: Readonly<Record<string, Bot<Qwixx>>> = { ...createLevels(loadTable), yardstick: yardstickBot }
+const emptyShelf = { read: async () => undefined, write: async () => undefined }
+const levels = await loadBots(2, emptyShelf)
+const bots: Readonly<Record<string, Bot<Qwixx>>> = { ...levels, yardstick: yardstickBot }
 
 function botNamed(name: string): Bot<Qwixx> {
   const bot = bots[name]

@@ -3,9 +3,10 @@
  * `npx tsx bench/qwixx/fold/main.ts`. Takes a few minutes.
  */
 import { writeFileSync } from 'node:fs'
-import { encodeFolds, unfold, type Fold } from '../../../packages/games/src/qwixx/bots/folded/folded.ts'
+import { encodeFolds, foldedValues, type Fold } from '../../../packages/games/src/qwixx/bots/folded/folded.ts'
 import { closedIn, PAIRS, SHEETS } from '../../../packages/games/src/qwixx/bots/states.ts'
 import { pointsOfSteps, type ValueTable } from '../../../packages/games/src/qwixx/bots/table.ts'
+import type { Values } from '../../../packages/games/src/qwixx/bots/values.ts'
 import { MAX_PENALTIES, ROWS_TO_END } from '../../../packages/games/src/qwixx/rules/types.ts'
 import { loadTable } from '../tables.ts'
 import { fitFold, type Sample } from './fit.ts'
@@ -36,13 +37,15 @@ function sampleOf(table: ValueTable, layer: number, visits: Float64Array): Sampl
 }
 
 /** The root mean square of what the fold is off, over the sheets as often as they come up. */
-function offBy(table: ValueTable, folded: ValueTable, layer: number, visits: Float64Array): number {
+function offBy(table: ValueTable, folded: Values, layer: number, visits: Float64Array): number {
+  const [waiting, penalties] = [Math.floor(layer / MAX_PENALTIES), layer % MAX_PENALTIES]
   let [sum, count, at] = [0, 0, layer * SHEETS]
   for (let pair = 0; pair < PAIRS; pair++)
     for (let mirrored = 0; mirrored <= pair; mirrored++, at++) {
       const times = visits[pair * PAIRS + mirrored]!
       count += times
-      sum += times * (pointsOfSteps(table.steps[at]!) - pointsOfSteps(folded.steps[at]!)) ** 2
+      const off = pointsOfSteps(table.steps[at]!) - folded.toCome(waiting, penalties, pair, mirrored)
+      sum += times * off * off
     }
   return Math.sqrt(sum / count)
 }
@@ -62,7 +65,7 @@ for (const { players, file, name, of } of FILES) {
   const text = Buffer.from(bytes).toString('base64')
   const about = `/** The folded table of ${of}, in base64: written by bench/qwixx/fold, read by decodeFolds. */`
   writeFileSync(target, `${about}\nexport const ${name} =\n  '${text}'\n`)
-  const folded = unfold(folds, players)
+  const folded = foldedValues(folds, players)
   const errors = Array.from({ length: players * MAX_PENALTIES }, (_, layer) =>
     offBy(table, folded, layer, visitsOf(layer)).toFixed(3),
   )

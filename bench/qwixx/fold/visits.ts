@@ -2,7 +2,7 @@ import { FastSource } from '../../../packages/kit/src/index.ts'
 import { Race } from '../../../packages/games/src/qwixx/bots/race.ts'
 import { PAIRS, pairOf } from '../../../packages/games/src/qwixx/bots/states.ts'
 import { createTablePlayer } from '../../../packages/games/src/qwixx/bots/table-player.ts'
-import type { ValueTable } from '../../../packages/games/src/qwixx/bots/table.ts'
+import { tableValues, type ValueTable } from '../../../packages/games/src/qwixx/bots/table.ts'
 import { MAX_PENALTIES, ROWS } from '../../../packages/games/src/qwixx/rules/types.ts'
 import { createYardstick } from '../yardstick.ts'
 
@@ -10,7 +10,7 @@ import { createYardstick } from '../yardstick.ts'
 export function countVisits(table: ValueTable, games: number): Float64Array {
   const counts = new Float64Array(MAX_PENALTIES * PAIRS * PAIRS)
   const source = new FastSource('visits')
-  const [by, other] = [createTablePlayer(table), createYardstick()]
+  const [by, other] = [createTablePlayer(tableValues(table)), createYardstick()]
   for (let game = 0; game < games; game++) {
     const race = new Race(table.players)
     // Now and then somebody plays otherwise: the table must know its way there, too.

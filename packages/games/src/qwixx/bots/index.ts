@@ -3,19 +3,18 @@ import type { Qwixx } from '../rules/types.ts'
 import { loadFolded } from './folded/load.ts'
 import { createLevels } from './levels.ts'
 import { decodeTable } from './table-file.ts'
-import type { ValueTable } from './table.ts'
+import { tableValues, type ValueTable } from './table.ts'
 
 /** Where the solved game alone is kept, once somebody has solved it. */
 export const SOLVED_ALONE = 'qwixx-alone'
 
 /**
- * Qwixx's bots. They play by tables that come folded and are there at once; alone, by the solved game if it happens to be
- * on the shelf.
+ * Qwixx's bots. What they know comes folded small and is there at once; alone they play by the solved game if it happens to
+ * be on the shelf.
  */
 export const loadBots: LoadBots<Qwixx> = async (players, shelf) => {
   const solved = players === 1 ? await readSolved(shelf) : undefined
-  const table = solved ?? (await loadFolded(players))
-  return createLevels(() => table)
+  return createLevels(solved ? tableValues(solved) : await loadFolded(players))
 }
 
 /** The solved game alone, if it is on the shelf. */

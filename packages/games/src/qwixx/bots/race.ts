@@ -60,6 +60,12 @@ export class Race {
     return race
   }
 
+  copy(): Race {
+    const copy = new Race(this.players)
+    copy.set(this)
+    return copy
+  }
+
   set(other: Race): void {
     this.rows.set(other.rows)
     this.points.set(other.points)

@@ -25,17 +25,17 @@ function reason(key: keyof typeof REASONS, values: JsonObject = {}): Reason {
   return { key, values }
 }
 
-/** A choice to be explained; `then` is what its player means to do with the coloured dice afterwards. */
+/** A choice to be explained; `next` is what its player means to do with the coloured dice afterwards. */
 export interface Explained {
   readonly race: Race
   readonly seat: number
   readonly code: number
-  readonly then?: number
+  readonly next?: number
 }
 
 /** Why a move is good, the weightiest reason first. */
-export function reasonsFor({ race, seat, code, then = PASS }: Explained): Reason[] {
-  const further = then === PASS ? undefined : { row: colourOf(then), value: numberOf(then) }
+export function reasonsFor({ race, seat, code, next = PASS }: Explained): Reason[] {
+  const further = next === PASS ? undefined : { row: colourOf(next), value: numberOf(next) }
   if (code !== PASS) {
     const marking = reasonsToMark(race, seat, code)
     return further ? [...marking, reason('qwixx.colour-too', further)] : marking

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { markCode, PASS } from '../rules/play.ts'
 import { LAST } from '../rules/types.ts'
 import { Race } from './race.ts'
-import { search, type SearchTask } from './search.ts'
+import { search, type Found, type SearchTask } from './search.ts'
 import { CLOSED, STATE_OF_MASK } from './states.ts'
 import { createTablePlayer } from './table-player.ts'
-import { madeUpTable } from './testing/made-up-table.ts'
+import { madeUpValues } from './testing/made-up-values.ts'
+import { prospectOf } from './turn.ts'
 
-const player = createTablePlayer(madeUpTable(2))
+const player = createTablePlayer(madeUpValues(2))
 
 /** Seat 0, ahead, has rolled the number that locks the second row. */
 function aboutToWin(): Race {
@@ -20,48 +21,37 @@ function aboutToWin(): Race {
   return race
 }
 
-function task(change: Partial<SearchTask> = {}): SearchTask {
-  const lock = markCode(1, LAST)
+function searched(race: Race, choices: readonly number[], change: Partial<SearchTask> = {}): Found {
+  const phase = race.marked ? 'colour' : 'white'
+  const prospects = choices.map((choice) => prospectOf(race, 0, { phase, choice, player }))
   const source = new FastSource('search')
-  const choices = { choices: [PASS, lock], values: [4000, 4000] }
-  return {
-    race: aboutToWin(),
-    seat: 0,
-    phase: 'white',
-    player,
-    ...choices,
-    source,
-    expired: () => false,
-    ...change,
-  }
+  return search({ seat: 0, player, prospects, source, expired: () => false, ...change })
 }
 
+const LOCK = markCode(1, LAST)
+
 describe('the search', () => {
-  it('finds the move that wins though the table sees no difference', () => {
-    const { choice, share } = search(task())
-    expect(choice).toBe(markCode(1, LAST))
-    expect(share).toBeGreaterThan(0.95)
+  it('finds the move that wins', () => {
+    expect(searched(aboutToWin(), [PASS, LOCK])).toMatchObject({ index: 1, share: 1 })
   })
 
   it('gives up a move as soon as it is clearly worse', () => {
-    expect(search(task()).rollouts).toBeLessThan(2000)
+    expect(searched(aboutToWin(), [PASS, LOCK]).rollouts).toBeLessThan(600)
   })
 
   it('answers at the first look at the clock if the time is up', () => {
-    expect(search(task({ expired: () => true })).rollouts).toBe(100)
+    const { rollouts } = searched(aboutToWin(), [PASS, LOCK], { expired: () => true })
+    expect(rollouts).toBeGreaterThan(0)
+    expect(rollouts).toBeLessThanOrEqual(2 * 128)
   })
 
-  it('believes the table where rollouts say next to nothing', () => {
-    // Two crosses of the same kind: the made-up table prefers the second by far.
-    const race = new Race(2)
-    race.dice.set([1, 1, 1, 1, 1, 1])
-    const twins = { race, choices: [markCode(0, 0), markCode(1, 0)], values: [4000, 5000] }
-    expect(search(task({ ...twins, expired: () => true })).choice).toBe(markCode(1, 0))
+  it('rolls nothing where there is nothing to choose', () => {
+    expect(searched(aboutToWin(), [LOCK])).toEqual({ index: 0, share: 1, rollouts: 0 })
   })
 
   it('says the same again, and leaves the race as it was', () => {
     const race = aboutToWin()
-    expect(search(task({ race }))).toEqual(search(task({ race })))
+    expect(searched(race, [PASS, LOCK])).toEqual(searched(race, [PASS, LOCK]))
     expect(race).toEqual(aboutToWin())
   })
 
@@ -69,6 +59,6 @@ describe('the search', () => {
     const race = aboutToWin()
     race.marked = true
     race.dice.set([6, 1, 1, 6, 1, 1])
-    expect(search(task({ race, phase: 'colour' })).choice).toBe(markCode(1, LAST))
+    expect(searched(race, [PASS, LOCK]).index).toBe(1)
   })
 })

@@ -1,15 +1,14 @@
 import { FastSource, type DrawSource } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
 import { PASS, rules } from '../rules/play.ts'
-import { MAX_PENALTIES, ROWS, type QwixxState } from '../rules/types.ts'
+import { ROWS, type QwixxState } from '../rules/types.ts'
 import { Race } from './race.ts'
-import { sheetOfMasks, SHEETS } from './states.ts'
+import { pairOf, CLOSED, STATE_OF_MASK } from './states.ts'
 import { createTablePlayer, DECISIVE } from './table-player.ts'
-import { NOTHING_TO_COME, STEPS_PER_POINT } from './table.ts'
-import { madeUpTable } from './testing/made-up-table.ts'
+import { madeUpValues } from './testing/made-up-values.ts'
 
-const tables = [1, 2, 3].map(madeUpTable)
-const players = tables.map(createTablePlayer)
+const made = [1, 2, 3].map(madeUpValues)
+const players = made.map(createTablePlayer)
 
 function movesOf(state: QwixxState, seat: number): number[] {
   const codes: number[] = []
@@ -24,24 +23,26 @@ function played(state: QwixxState, seat: number, code: number): QwixxState {
   return after
 }
 
-/** The value of a position between actions or turns for a seat, the others passing, by the rules and the table alone. */
+/** The value of a position between actions or turns for a seat, the others passing, by the rules and the values alone. */
 function valueOf(state: QwixxState, seat: number, before: readonly number[]): number {
   if (state.phase === 'colour' && seat === state.active)
     return Math.max(...movesOf(state, seat).map((code) => valueOf(played(state, seat, code), seat, before)))
   const scores = rules.scores(state)
-  const gained = (scores[seat]! - before[seat]!) * STEPS_PER_POINT
+  const gained = scores[seat]! - before[seat]!
   if (state.phase !== 'over') return gained + toCome(state, seat)
-  if (state.players === 1 || state.games > 1) return gained + NOTHING_TO_COME
+  if (state.players === 1 || state.games > 1) return gained
   const rival = Math.max(...scores.filter((_, other) => other !== seat))
-  return gained + NOTHING_TO_COME + Math.sign(scores[seat]! - rival) * DECISIVE
+  return gained + Math.sign(scores[seat]! - rival) * DECISIVE
 }
 
 function toCome(state: QwixxState, seat: number): number {
   const next = state.phase === 'roll' ? state.active : state.active + 1
   const waiting = (seat - next + 2 * state.players) % state.players
-  const sheet = sheetOfMasks(state.rows, seat * ROWS, state.closed)
-  const table = tables[state.players - 1]!
-  return table.steps[(waiting * MAX_PENALTIES + state.penalties[seat]!) * SHEETS + sheet]!
+  const rows = state.rows.slice(seat * ROWS, (seat + 1) * ROWS).map((mask, row) => {
+    return (state.closed >> row) & 1 ? CLOSED : STATE_OF_MASK[mask]!
+  })
+  const [pair, mirrored] = [pairOf(rows[0]!, rows[1]!), pairOf(rows[2]!, rows[3]!)]
+  return made[state.players - 1]!.toCome(waiting, state.penalties[seat]!, pair, mirrored)
 }
 
 /** A table with a fresh roll, after some turns at random. */
@@ -67,7 +68,7 @@ function somewhere(count: number, source: DrawSource): QwixxState | undefined {
 }
 
 describe('a table player', () => {
-  it.each([1, 2, 3])('values every choice as the rules and its table do, %i players', (count) => {
+  it.each([1, 2, 3])('values every choice as the rules and its values do, %i players', (count) => {
     const source = new FastSource(`values ${count}`)
     const player = players[count - 1]!
     for (let i = 0; i < 400; i++) {

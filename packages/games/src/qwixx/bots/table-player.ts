@@ -1,15 +1,15 @@
 import { markCode, PASS } from '../rules/play.ts'
 import { MAX_PENALTIES, POSITIONS, ROWS, ROWS_TO_END } from '../rules/types.ts'
 import { GAIN, markOf, NEXT, rowOf, type Player, type Race } from './race.ts'
-import { CLOSED, PAIRS, pairOf, ROW_STATES, SHEETS } from './states.ts'
-import { NOTHING_TO_COME, STEPS_PER_POINT, type ValueTable } from './table.ts'
+import { CLOSED, pairOf, ROW_STATES } from './states.ts'
+import type { Values } from './values.ts'
 
 const PENALTY = 5
 
 /** More than any value: an end that wins is taken, one that loses is not. */
-export const DECISIVE = 1 << 24
+export const DECISIVE = 1e6
 
-/** A player that takes the best move by its table, and knows what each is worth by it, in the table's steps. */
+/** A player that takes the best move for its own sheet, and knows what each is worth, in points. */
 export interface TablePlayer extends Player {
   /** What is still to come for a seat before a roll. */
   beforeRoll(race: Race, seat: number): number
@@ -18,34 +18,33 @@ export interface TablePlayer extends Player {
 }
 
 /**
- * The best of a seat's own sheet by the table, and one rule for the others: end the game if that wins it, and don't
+ * The best of a seat's own sheet by the values, and one rule for the others: end the game if that wins it, and don't
  * if it loses it. The sheet and the race are changed to look at a choice and always put back.
  */
-export function createTablePlayer({ players, steps }: ValueTable): TablePlayer {
+export function createTablePlayer(values: Values): TablePlayer {
+  const { players } = values
   const pairs = Uint16Array.from({ length: ROW_STATES * ROW_STATES }, (_, i) =>
     pairOf(Math.floor(i / ROW_STATES), i % ROW_STATES),
   )
-  const firstSheet = Int32Array.from({ length: PAIRS }, (_, pair) => (pair * (pair + 1)) / 2)
-  const [sheets, states, positions] = [SHEETS, ROW_STATES, POSITIONS]
+  const [states, positions] = [ROW_STATES, POSITIONS]
   let bestChoice = PASS
 
-  function stepsOf(rows: Uint8Array, seat: number, waiting: number, penalties: number): number {
+  function valueOf(rows: Uint8Array, seat: number, waiting: number, penalties: number): number {
     const at = seat * ROWS
     const pair = pairs[rows[at]! * states + rows[at + 1]!]!
     const mirrored = pairs[rows[at + 2]! * states + rows[at + 3]!]!
-    const sheet = pair >= mirrored ? firstSheet[pair]! + mirrored : firstSheet[mirrored]! + pair
-    return steps[(waiting * MAX_PENALTIES + penalties) * sheets + sheet]!
+    return values.toCome(waiting, penalties, pair, mirrored)
   }
 
   /** What is still to come for a seat once this turn is over. */
   function toCome({ rows, active }: Race, seat: number, penalties: number): number {
-    return stepsOf(rows, seat, seat > active ? seat - active - 1 : seat - active - 1 + players, penalties)
+    return valueOf(rows, seat, seat > active ? seat - active - 1 : seat - active - 1 + players, penalties)
   }
 
   function penaltyValue(race: Race, seat: number): number {
     const penalties = race.penalties[seat]! + 1
     if (penalties === MAX_PENALTIES) return valueOfEnd(race, seat, -PENALTY)
-    return toCome(race, seat, penalties) - PENALTY * STEPS_PER_POINT
+    return toCome(race, seat, penalties) - PENALTY
   }
 
   /** The value of a mark, with `gained` points made before it this turn. `after` looks further from the marked sheet. */
@@ -65,9 +64,7 @@ export function createTablePlayer({ players, steps }: ValueTable): TablePlayer {
     if (race.closedRows + closes >= ROWS_TO_END) return valueOfEnd(race, seat, points)
     race.rows[at] = NEXT[from]!
     race.closedRows += closes
-    const value = after
-      ? after(race, seat, true, points)
-      : points * STEPS_PER_POINT + toCome(race, seat, race.penalties[seat]!)
+    const value = after ? after(race, seat, true, points) : points + toCome(race, seat, race.penalties[seat]!)
     race.rows[at] = before
     race.closedRows -= closes
     return value
@@ -75,9 +72,7 @@ export function createTablePlayer({ players, steps }: ValueTable): TablePlayer {
 
   function bestColour(race: Race, seat: number, marked: boolean, gained: number): number {
     const { dice } = race
-    let best = marked
-      ? gained * STEPS_PER_POINT + toCome(race, seat, race.penalties[seat]!)
-      : penaltyValue(race, seat)
+    let best = marked ? gained + toCome(race, seat, race.penalties[seat]!) : penaltyValue(race, seat)
     bestChoice = PASS
     for (let row = 0; row < ROWS; row++)
       for (let white = 0; white < 2; white++) {
@@ -114,7 +109,7 @@ export function createTablePlayer({ players, steps }: ValueTable): TablePlayer {
 
   return {
     beforeRoll: ({ rows, active, penalties }, seat) =>
-      stepsOf(rows, seat, seat >= active ? seat - active : seat - active + players, penalties[seat]!),
+      valueOf(rows, seat, seat >= active ? seat - active : seat - active + players, penalties[seat]!),
     white,
     colour(race, seat) {
       bestColour(race, seat, race.marked, 0)
@@ -130,10 +125,9 @@ export function createTablePlayer({ players, steps }: ValueTable): TablePlayer {
 
 /** The value of ending the game now with `gained` more points. Before the last game of a series, and alone, an end is just an end. */
 function valueOfEnd(race: Race, seat: number, gained: number): number {
-  const value = gained * STEPS_PER_POINT + NOTHING_TO_COME
-  if (race.players === 1 || race.gamesLeft > 0) return value
+  if (race.players === 1 || race.gamesLeft > 0) return gained
   const margin = race.points[seat]! + gained - bestRival(race, seat)
-  return value + Math.sign(margin) * DECISIVE
+  return gained + Math.sign(margin) * DECISIVE
 }
 
 export function bestRival({ players, points }: Race, seat: number): number {

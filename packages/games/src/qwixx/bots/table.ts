@@ -1,11 +1,11 @@
 import { MAX_PENALTIES } from '../rules/types.ts'
-import { PAIRS, SHEETS } from './states.ts'
+import { PAIRS, sheetOf, SHEETS } from './states.ts'
 import { solve, type Layer } from './solver/solve.ts'
+import type { Values } from './values.ts'
 
 /** Stored values are whole steps above the lowest that a sheet can bring: four penalties. */
-export const STEPS_PER_POINT = 200
+const STEPS_PER_POINT = 200
 const LOWEST = -20
-const MOST_STEPS = 65_535
 
 /** What is still to come on every sheet, rounded, in two bytes a value. */
 export interface ValueTable {
@@ -14,15 +14,8 @@ export interface ValueTable {
   readonly steps: Uint16Array
 }
 
-/** The steps of a value of 0: what a game that is over brings. */
-export const NOTHING_TO_COME = -LOWEST * STEPS_PER_POINT
-
 export function pointsOfSteps(steps: number): number {
   return steps / STEPS_PER_POINT + LOWEST
-}
-
-export function stepsOfPoints(points: number): number {
-  return Math.min(Math.max(0, (points - LOWEST) * STEPS_PER_POINT), MOST_STEPS)
 }
 
 /**
@@ -34,6 +27,14 @@ export function hazardFor(players: number): number {
 }
 
 const HAZARDS = [0, 0.06, 0.05, 0.05, 0.05]
+
+export function tableValues({ players, steps }: ValueTable): Values {
+  return {
+    players,
+    toCome: (waiting, penalties, pair, mirrored) =>
+      pointsOfSteps(steps[(waiting * MAX_PENALTIES + penalties) * SHEETS + sheetOf(pair, mirrored)]!),
+  }
+}
 
 export interface TableOptions {
   readonly players: number
@@ -54,6 +55,6 @@ function foldLayer({ penalties, waiting, values }: Layer, steps: Uint16Array): v
   for (let pair = 0; pair < PAIRS; pair++)
     for (let mirrored = 0; mirrored <= pair; mirrored++) {
       const value = values[pair * PAIRS + mirrored]!
-      steps[to++] = Math.round(stepsOfPoints(value))
+      steps[to++] = Math.round((value - LOWEST) * STEPS_PER_POINT)
     }
 }

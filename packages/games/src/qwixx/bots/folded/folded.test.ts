@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_PENALTIES } from '../../rules/types.ts'
-import { PAIRS, SHEETS, sheetOf } from '../states.ts'
-import { pointsOfSteps } from '../table.ts'
+import { PAIRS, pairOf } from '../states.ts'
 import { bytesOfBase64 } from './base64.ts'
-import { decodeFolds, encodeFolds, TERMS, unfold, type Fold } from './folded.ts'
+import { decodeFolds, encodeFolds, foldedValues, TERMS, type Fold } from './folded.ts'
 import { loadFolded } from './load.ts'
 
 function madeUpFold(seed: number): Fold {
@@ -18,6 +17,12 @@ function madeUpFold(seed: number): Fold {
 
 const folds = Array.from({ length: 2 * MAX_PENALTIES }, (_, i) => madeUpFold(i + 1))
 
+/** By the definition of a fold. */
+function pointsBy({ alone, terms }: Fold, pair: number, mirrored: number): number {
+  const products = terms.map(({ scale, factor }) => scale * factor[pair]! * factor[mirrored]!)
+  return products.reduce((sum, each) => sum + each, alone[pair]! + alone[mirrored]!)
+}
+
 describe('a folded table', () => {
   it('comes back from its bytes and from base64', () => {
     const bytes = encodeFolds(folds)
@@ -28,37 +33,32 @@ describe('a folded table', () => {
     }
   })
 
-  it('is the sum of both pairs and of the products of their factors', () => {
-    const { steps } = unfold(folds, 2)
-    const { alone, terms } = folds[2]!
+  it('is the sum of both pairs and of the products of their factors, however long the wait', () => {
+    const { toCome } = foldedValues(folds, 4)
     for (const [pair, mirrored] of [
       [5, 5],
       [900, 17],
       [17, 900],
     ] as const) {
-      const products = terms.map(({ scale, factor }) => scale * factor[pair]! * factor[mirrored]!)
-      const points = products.reduce((sum, each) => sum + each, alone[pair]! + alone[mirrored]!)
-      expect(pointsOfSteps(steps[2 * SHEETS + sheetOf(pair, mirrored)]!)).toBeCloseTo(points, 1)
+      expect(toCome(0, 2, pair, mirrored)).toBeCloseTo(pointsBy(folds[2]!, pair, mirrored), 3)
+      for (const waiting of [1, 3])
+        expect(toCome(waiting, 1, pair, mirrored)).toBeCloseTo(pointsBy(folds[5]!, pair, mirrored), 3)
     }
-  })
-
-  it('has the waits between the shortest and the longest between them', () => {
-    const { steps } = unfold(folds, 3)
-    const at = (waiting: number): number => steps[waiting * MAX_PENALTIES * SHEETS + sheetOf(700, 300)]!
-    expect(at(1)).toBeCloseTo((at(0) + at(2)) / 2, -1)
   })
 })
 
-describe('the tables that come folded', () => {
-  it.each([1, 2, 3, 4, 5])('are whole for %i players and worth less with each penalty', async (players) => {
-    const { steps } = await loadFolded(players)
-    expect(steps.length).toBe(players * MAX_PENALTIES * SHEETS)
-    for (let layer = 0; layer < players * MAX_PENALTIES; layer++) {
-      if (layer % MAX_PENALTIES > 0) expect(steps[layer * SHEETS]).toBeLessThan(steps[(layer - 1) * SHEETS]!)
-    }
+describe('what comes folded', () => {
+  it.each([1, 2, 3, 4, 5])('is worth less with each penalty, %i players', async (players) => {
+    const { toCome } = await loadFolded(players)
+    for (let waiting = 0; waiting < players; waiting++)
+      for (let penalties = 1; penalties < MAX_PENALTIES; penalties++)
+        expect(toCome(waiting, penalties, 0, 0)).toBeLessThan(toCome(waiting, penalties - 1, 0, 0))
   })
 
-  it('know the value of the game alone to a point', async () => {
-    expect(pointsOfSteps((await loadFolded(1)).steps[0]!)).toBeCloseTo(115.4831, 0)
+  it('knows the value of the game alone to a point, and that a skipped number is a loss', async () => {
+    const { toCome } = await loadFolded(1)
+    expect(Math.abs(toCome(0, 0, 0, 0) - 115.4831)).toBeLessThan(1)
+    // One mark at the third number instead of the first.
+    expect(toCome(0, 0, pairOf(4, 0), 0)).toBeLessThan(toCome(0, 0, pairOf(1, 0), 0))
   })
 })

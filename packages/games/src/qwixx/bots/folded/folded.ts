@@ -1,6 +1,6 @@
 import { MAX_PENALTIES } from '../../rules/types.ts'
-import { PAIRS, SHEETS } from '../states.ts'
-import { stepsOfPoints, type ValueTable } from '../table.ts'
+import { PAIRS } from '../states.ts'
+import type { Values } from '../values.ts'
 
 /**
  * A table folded small. What a sheet will still bring is nearly the sum of what its two pairs of rows would bring, and what
@@ -24,7 +24,7 @@ export const TERMS = 3
 const PARTS_PER_POINT = 100
 const BYTES = 2 * PAIRS + TERMS * (4 + PAIRS)
 
-/** As many folds as there are penalties, for every level of waiting that is kept. */
+/** A fold for each number of penalties when it is one's own turn, and then, unless alone, as many for the longest wait. */
 export function encodeFolds(folds: readonly Fold[]): Uint8Array {
   const bytes = new Uint8Array(folds.length * BYTES)
   for (const [i, fold] of folds.entries()) {
@@ -56,37 +56,35 @@ function termAt(view: DataView, at: number): Term {
   }
 }
 
-/**
- * The whole table for a number of players. Folds are kept for one's own turn and for the longest wait; the waits between
- * lie between.
- */
-export function unfold(folds: readonly Fold[], players: number): ValueTable {
-  const steps = new Uint16Array(players * MAX_PENALTIES * SHEETS)
-  const longest = folds.slice(-MAX_PENALTIES)
-  for (let waiting = 0; waiting < players; waiting++) {
-    for (let penalties = 0; penalties < MAX_PENALTIES; penalties++) {
-      const layer = steps.subarray((waiting * MAX_PENALTIES + penalties) * SHEETS).subarray(0, SHEETS)
-      const share = players === 1 ? 0 : waiting / (players - 1)
-      if (share < 1) addFold(layer, folds[penalties] as Fold, 1 - share)
-      if (share > 0) addFold(layer, longest[penalties] as Fold, share)
-    }
+/** Numbers that a pair has, side by side: looking one up costs one line of the processor's cache. */
+const WIDTH = 1 + TERMS
+
+export function foldedValues(folds: readonly Fold[], players: number): Values {
+  const numbers = Float32Array.from(folds.flatMap(({ alone, terms }) => rowsOf(alone, terms, 1)))
+  const scaled = Float32Array.from(folds.flatMap(({ alone, terms }) => rowsOf(alone, terms)))
+  const [width, penaltySize] = [WIDTH, PAIRS * WIDTH]
+  const longestWait = (folds.length - MAX_PENALTIES) * penaltySize
+  return {
+    players,
+    // How long the wait is matters little beside whether there is one.
+    toCome(waiting, penalties, pair, mirrored) {
+      const layer = (waiting === 0 ? 0 : longestWait) + penalties * penaltySize
+      const a = layer + pair * width
+      const b = layer + mirrored * width
+      return (
+        numbers[a]! +
+        scaled[b]! +
+        numbers[a + 1]! * scaled[b + 1]! +
+        numbers[a + 2]! * scaled[b + 2]! +
+        numbers[a + 3]! * scaled[b + 3]!
+      )
+    },
   }
-  return { players, steps }
 }
 
-/** Values of pairs that are never met may come out below what can be written: those are cut. */
-function addFold(layer: Uint16Array, { alone, terms }: Fold, share: number): void {
-  const [first, second, third] = terms.map(({ factor }) => factor) as [Int8Array, Int8Array, Int8Array]
-  const scales = terms.map(({ scale }) => scale) as [number, number, number]
-  let to = 0
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const own = alone[pair]!
-    const [a, b, c] = [scales[0] * first[pair]!, scales[1] * second[pair]!, scales[2] * third[pair]!]
-    for (let mirrored = 0; mirrored <= pair; mirrored++) {
-      const points =
-        own + alone[mirrored]! + a * first[mirrored]! + b * second[mirrored]! + c * third[mirrored]!
-      layer[to]! += Math.round(share * stepsOfPoints(points))
-      to++
-    }
-  }
+function rowsOf(alone: Float64Array, terms: readonly Term[], scaleOfAll?: number): number[] {
+  return Array.from(alone).flatMap((points, pair) => [
+    points,
+    ...terms.map(({ scale, factor }) => (scaleOfAll ?? scale) * factor[pair]!),
+  ])
 }

@@ -1,10 +1,10 @@
-import type { ValueTable } from '../table.ts'
+import type { Values } from '../values.ts'
 import { bytesOfBase64 } from './base64.ts'
-import { decodeFolds, unfold } from './folded.ts'
+import { decodeFolds, foldedValues } from './folded.ts'
 
-/** The table for a number of players, at once: nothing is solved. */
-export async function loadFolded(players: number): Promise<ValueTable> {
-  return unfold(decodeFolds(bytesOfBase64(await textFor(players))), players)
+/** What is known of the game with so many players, at once: nothing is solved. */
+export async function loadFolded(players: number): Promise<Values> {
+  return foldedValues(decodeFolds(bytesOfBase64(await textFor(players))), players)
 }
 
 async function textFor(players: number): Promise<string> {
