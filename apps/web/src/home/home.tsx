@@ -1,5 +1,6 @@
 import { SHOWN_GAMES } from '@rattlecup/games/ui'
 import type { ReactNode } from 'react'
+import { useTitle } from '../use-title.ts'
 import { Brand } from './brand.tsx'
 import { GoOn } from './go-on.tsx'
 import { HomeFooter } from './home-footer.tsx'
@@ -11,6 +12,7 @@ import { useHomeWords } from './words/index.ts'
 /** Four tables, and what was left on them. */
 export function Home(): ReactNode {
   const words = useHomeWords()
+  useTitle('')
   return (
     <div className={css['home']}>
       <header className={css['head']}>

@@ -13,6 +13,7 @@ import notices from '../table/notices.module.css'
 import { useGameUi } from '../table/use-game-ui.ts'
 import { useTable } from '../table/use-table.ts'
 import { useTableSounds } from '../table/use-table-sounds.ts'
+import { useTitle } from '../use-title.ts'
 import { useShell } from '../words/index.ts'
 import { CoachBubble } from './coach-bubble.tsx'
 import css from './learn-page.module.css'
@@ -35,6 +36,7 @@ export function LearnPage({ params }: PageProps): ReactNode {
 function LessonTable({ game, again }: { game: string; again: () => void }): ReactNode {
   const shell = useShell()
   const { ui } = useGameUi(game)
+  useTitle(shell.lessonOf(ui.game.title))
   const session = useMemo(() => new LessonSession(ui.game, ui.lesson, playersFor(ui.lesson)), [ui])
   const now = useTable(session)
   const notice = useNotice(now.scene.steps.length)

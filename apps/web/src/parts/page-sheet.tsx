@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTitle } from '../use-title.ts'
 import { useShell } from '../words/index.ts'
 import { IconLink } from './button.tsx'
 import css from './page-sheet.module.css'
@@ -15,6 +16,7 @@ export function PageSheet({
   children: ReactNode
 }): ReactNode {
   const shell = useShell()
+  useTitle(title)
   return (
     <div className={css['page']}>
       <header className={css['header']}>

@@ -7,6 +7,7 @@ import { useRecordWords } from '../records/words/index.ts'
 import type { GameRecord } from '../session/game-record.ts'
 import { useGameUi } from '../table/use-game-ui.ts'
 import { useShortcuts } from '../table/use-shortcuts.ts'
+import { useTitle } from '../use-title.ts'
 import { useShell } from '../words/index.ts'
 import { Controls } from './controls.tsx'
 import { Replayer } from './replayer.ts'
@@ -25,6 +26,7 @@ export function ReplayScreen({ record, moments, players, seat, start }: ReplaySc
   const shell = useShell()
   const texts = useRecordWords()
   const { ui, words } = useGameUi(record.game)
+  useTitle(texts.replayOf(ui.game.title))
   const replayer = useMemo(
     () => new Replayer(moments, ui.pace, { seat, at: start }),
     [moments, ui, seat, start],

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { IconButton, IconLink } from '../parts/button.tsx'
+import { useTitle } from '../use-title.ts'
 import { useShell } from '../words/index.ts'
 import type { TableFrameProps } from './table-frame.tsx'
 import { TableMenu } from './table-menu.tsx'
 import css from './top-bar.module.css'
 import { turnLine } from './turn-line.ts'
 
-export function TopBar({ now, hint, open, menu }: TableFrameProps): ReactNode {
+export function TopBar({ now, hint, open, menu, canHint = true }: TableFrameProps): ReactNode {
   const shell = useShell()
   const turn = turnLine(now, shell)
+  useTitle(turn.isYours ? `${turn.text} · ${now.table.game.title}` : now.table.game.title)
   return (
     <header className={css['bar']}>
       <IconLink to="/" icon="back" label={shell.home} />
@@ -18,13 +20,15 @@ export function TopBar({ now, hint, open, menu }: TableFrameProps): ReactNode {
           {turn.text}
         </p>
       </div>
-      <IconButton
-        icon="hint"
-        label={shell.hint}
-        aria-disabled={!hint.ask}
-        aria-keyshortcuts="h"
-        onClick={() => hint.ask?.()}
-      />
+      {canHint && (
+        <IconButton
+          icon="hint"
+          label={shell.hint}
+          aria-disabled={!hint.ask}
+          aria-keyshortcuts="h"
+          onClick={() => hint.ask?.()}
+        />
+      )}
       <TableMenu open={open} more={menu} />
     </header>
   )
