@@ -13,16 +13,18 @@ export const lesson: Lesson<Qwixx, Words> = {
   steps: [
     { say: (words) => words.lesson.sheet, point: 'sheet' },
     { event: { chance: { type: 'roll', white: [1, 2], red: 1, yellow: 5, green: 3, blue: 4 } } },
+    { say: (words) => words.lesson.white, point: 'white' },
     {
-      say: (words) => words.lesson.white,
+      say: (words) => words.lesson.yellow,
       move: { type: 'mark', row: 'yellow', value: 3 },
-      point: 'white',
+      point: 'row-yellow',
     },
     { event: { seat: OTHER, move: { type: 'mark', row: 'red', value: 3 } } },
+    { say: (words) => words.lesson.colour, point: 'colours' },
     {
-      say: (words) => words.lesson.colour,
+      say: (words) => words.lesson.red,
       move: { type: 'mark', row: 'red', value: 2 },
-      point: 'colours',
+      point: 'row-red',
     },
     { event: { chance: { type: 'roll', white: [5, 6], red: 4, yellow: 1, green: 5, blue: 2 } } },
     {
@@ -32,7 +34,6 @@ export const lesson: Lesson<Qwixx, Words> = {
     },
     { event: { seat: OTHER, move: { type: 'pass' } } },
     { event: { seat: OTHER, move: { type: 'mark', row: 'green', value: 11 } } },
-    { say: (words) => words.lesson.patience, point: 'colours' },
     { say: (words) => words.lesson.penalty, point: 'penalties' },
     { say: (words) => words.lesson.points, point: 'key' },
     { say: (words) => words.lesson.lock, point: 'lock-red' },

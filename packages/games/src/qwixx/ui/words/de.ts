@@ -203,15 +203,16 @@ export const words: Words = {
     sheet:
       'Das ist dein Zettel. In jeder Reihe kreuzt du Zahlen von links nach rechts an; Rot und Gelb steigen, Grün und Blau fallen. Du darfst Zahlen überspringen, aber sie sind dann weg.',
     white:
-      'Du hast gewürfelt. Die beiden weißen Würfel ergeben 3, und alle dürfen eine 3 ankreuzen. In Gelb überspringst du damit nur die 2: Tippe auf die gelbe 3 und dann noch einmal.',
+      'Du hast gewürfelt. Die beiden weißen Würfel ergeben 3, und alle am Tisch dürfen eine 3 ankreuzen, in irgendeiner Reihe.',
+    yellow:
+      'In Gelb überspringst du damit nur die 2. Tippe auf die gelbe 3: Sie ist vorgemerkt. Tippe noch einmal, und sie ist angekreuzt.',
     colour:
-      'Weil du gewürfelt hast, darfst du auch einen weißen und einen farbigen Würfel addieren. Weiß 1 und Rot 1 ergeben 2, die allererste rote Zahl: Kreuze die rote 2 an.',
+      'Weil du gewürfelt hast, darfst du auch einen weißen und einen farbigen Würfel addieren. Weiß 1 und Rot 1 ergeben 2.',
+    red: 'Die 2 ist die allererste rote Zahl, da geht nichts verloren: Kreuze die rote 2 an.',
     other:
       'Jetzt hat jemand anderes gewürfelt. Die weißen Würfel gelten auch für dich: Sie ergeben 11. Blau fällt von 12 an, da ist 11 ein guter Anfang: Kreuze die blaue 11 an.',
-    patience:
-      'Wenn andere würfeln, sind die farbigen Würfel nicht für dich, und du musst nie etwas ankreuzen.',
     penalty:
-      'Wenn du selbst würfelst, ist das anders: Kreuzt du gar nichts an, bekommst du einen Fehlwurf und verlierst 5 Punkte. Der vierte Fehlwurf beendet das Spiel.',
+      'Wenn andere würfeln, musst du nie etwas ankreuzen. Würfelst du selbst und kreuzt gar nichts an, ist das ein Fehlwurf: minus 5 Punkte. Der vierte beendet das Spiel.',
     points:
       'Jedes weitere Kreuz in einer Reihe ist einen Punkt mehr wert als das vorige: 1, 3, 6, 10, 15 … Lange Reihen lohnen sich.',
     lock: 'Mit fünf Kreuzen in einer Reihe darfst du ihre letzte Zahl ankreuzen. Das schließt die Reihe für alle, nimmt ihren Würfel aus dem Spiel und schenkt dir ein weiteres Kreuz.',

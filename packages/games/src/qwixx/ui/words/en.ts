@@ -210,16 +210,15 @@ export const words = {
   lesson: {
     sheet:
       'This is your sheet. In each row you cross numbers from left to right; red and yellow climb, green and blue fall. You may skip, but what you skip is gone.',
-    white:
-      'You rolled. The two white dice make 3, and everyone may cross a 3. In yellow that skips only the 2: tap the yellow 3, then tap it again.',
-    colour:
-      'You rolled, so you may also add one white die to one coloured die. White 1 and red 1 make 2, the very first red number: cross the red 2.',
+    white: 'You rolled. The two white dice make 3, and everyone at the table may cross a 3, in any row.',
+    yellow:
+      'In yellow that skips only the 2. Tap the yellow 3: it is pencilled in. Tap it again and it is crossed.',
+    colour: 'You rolled, so you may also add one white die to one coloured die. White 1 and red 1 make 2.',
+    red: 'The 2 is the very first red number, so nothing is lost: cross the red 2.',
     other:
       'Now the other player rolled. The white dice count for you too: they make 11. Blue falls from 12, so 11 is a fine start: cross the blue 11.',
-    patience:
-      'In another player’s turn the coloured dice are not for you, and you never have to cross anything.',
     penalty:
-      'In your own turn it is different: if you cross nothing at all, you take a penalty of 5 points. The fourth penalty ends the game.',
+      'When others roll you never have to cross anything. In your own turn, if you cross nothing at all, you take a penalty: minus 5 points. The fourth one ends the game.',
     points:
       'Each further cross in a row is worth one point more than the one before: 1, 3, 6, 10, 15 … Long rows pay.',
     lock: 'With five crosses in a row you may cross its last number. That locks the row for everyone, takes its die away and gives you an extra cross.',

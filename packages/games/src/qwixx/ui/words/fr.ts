@@ -197,15 +197,16 @@ export const words: Words = {
     sheet:
       'Voici ta fiche. Dans chaque rangée, tu coches des nombres de gauche à droite ; rouge et jaune montent, vert et bleu descendent. Tu peux sauter des nombres, mais ils sont alors perdus.',
     white:
-      'Tu as lancé les dés. Les deux blancs font 3, et chacun peut cocher un 3. En jaune, cela ne saute que le 2 : touche le 3 jaune, puis touche-le encore.',
+      'Tu as lancé les dés. Les deux blancs font 3, et chacun à la table peut cocher un 3, dans n’importe quelle rangée.',
+    yellow:
+      'En jaune, cela ne saute que le 2. Touche le 3 jaune : il est noté au crayon. Touche-le encore, et il est coché.',
     colour:
-      'C’est toi qui as lancé : tu peux donc aussi ajouter un dé blanc à un dé de couleur. Blanc 1 et rouge 1 font 2, le tout premier nombre rouge : coche le 2 rouge.',
+      'C’est toi qui as lancé : tu peux donc aussi ajouter un dé blanc à un dé de couleur. Blanc 1 et rouge 1 font 2.',
+    red: 'Le 2 est le tout premier nombre rouge, rien n’est perdu : coche le 2 rouge.',
     other:
       'Maintenant, c’est l’autre qui a lancé. Les dés blancs valent aussi pour toi : ils font 11. Le bleu descend depuis 12, alors 11 est un bon début : coche le 11 bleu.',
-    patience:
-      'Quand quelqu’un d’autre lance, les dés de couleur ne sont pas pour toi, et rien ne t’oblige à cocher.',
     penalty:
-      'À ton tour, c’est différent : si tu ne coches rien du tout, c’est un coup manqué et tu perds 5 points. Le quatrième coup manqué arrête la partie.',
+      'Quand les autres lancent, rien ne t’oblige à cocher. À ton tour, si tu ne coches rien du tout, c’est un coup manqué : moins 5 points. Le quatrième arrête la partie.',
     points:
       'Chaque croix de plus dans une rangée vaut un point de plus que la précédente : 1, 3, 6, 10, 15… Les longues rangées paient.',
     lock: 'Avec cinq croix dans une rangée, tu peux cocher son dernier nombre. Cela clôture la rangée pour tous, retire son dé et t’offre une croix de plus.',

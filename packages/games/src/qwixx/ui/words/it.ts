@@ -205,14 +205,16 @@ export const words: Words = {
     sheet:
       'Questa è la tua cartella. In ogni riga segni i numeri da sinistra a destra; rosso e giallo salgono, verde e blu scendono. Puoi saltare dei numeri, ma quelli saltati sono persi.',
     white:
-      'Hai lanciato i dadi. I due bianchi fanno 3, e tutti possono segnare un 3. Nel giallo salta solo il 2: tocca il 3 giallo, poi toccalo ancora.',
+      'Hai lanciato i dadi. I due bianchi fanno 3, e tutti al tavolo possono segnare un 3, in qualsiasi riga.',
+    yellow:
+      'Nel giallo salta solo il 2. Tocca il 3 giallo: è segnato a matita. Toccalo ancora, ed è segnato davvero.',
     colour:
-      'Hai lanciato tu, quindi puoi anche sommare un dado bianco e uno colorato. Bianco 1 e rosso 1 fanno 2, il primissimo numero rosso: segna il 2 rosso.',
+      'Hai lanciato tu, quindi puoi anche sommare un dado bianco e uno colorato. Bianco 1 e rosso 1 fanno 2.',
+    red: 'Il 2 è il primissimo numero rosso, non si perde nulla: segna il 2 rosso.',
     other:
       'Ora ha lanciato un’altra persona. I dadi bianchi valgono anche per te: fanno 11. Il blu scende dal 12, quindi l’11 è un bell’inizio: segna l’11 blu.',
-    patience: 'Quando lanciano gli altri, i dadi colorati non sono per te, e non devi mai segnare per forza.',
     penalty:
-      'Quando lanci tu è diverso: se non segni proprio nulla, prendi un lancio a vuoto e perdi 5 punti. Il quarto lancio a vuoto chiude la partita.',
+      'Quando lanciano gli altri non devi mai segnare per forza. Quando lanci tu, se non segni proprio nulla è un lancio a vuoto: 5 punti in meno. Il quarto chiude la partita.',
     points:
       'Ogni crocetta in più in una riga vale un punto più della precedente: 1, 3, 6, 10, 15… Le righe lunghe rendono.',
     lock: 'Con cinque crocette in una riga puoi segnare il suo ultimo numero. Così la riga si chiude per tutti, il suo dado esce dal gioco e tu hai una crocetta in più.',
