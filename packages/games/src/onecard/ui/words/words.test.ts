@@ -87,6 +87,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])('the words in %s', (language
   })
 })
 
+it('a card of the box has a number, one of one’s own its name', () => {
+  expect(en.cardName('c07')).toBe('No. 7')
+  expect(en.cardName('Sunrise')).toBe('Sunrise')
+})
+
 it('English, by example', () => {
   expect(en.staying(['red', 'red', 'blue'])).toBe('2 red and 1 blue stay; 2 dice are rolled again.')
   expect(en.told.scores(undefined, 'c07', 12)).toBe('You score card 7 for 12 points.')

@@ -1,5 +1,5 @@
 import { groupsOf } from '../../prospect.ts'
-import { numberOn } from '../names.ts'
+import { numbered } from '../names.ts'
 import type { TableWords } from '../words.ts'
 import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
 
@@ -7,7 +7,7 @@ export const table: TableWords = {
   colours,
   boxes,
   points,
-  cardName: (id) => `Nr. ${numberOn(id)}`,
+  cardName: (id) => numbered(id, 'Nr.'),
   row: (colour, marks, length, sun) => `${colours[colour]} ${marks} von ${length}${sun ? ', Sonne' : ''}`,
   yourCards: 'Deine Karten',
   cardsOf: (name) => `Karten von ${name}`,

@@ -1,6 +1,6 @@
 import type { Colour, OnecardMove, OnecardView } from '../../../rules/types.ts'
 import type { Misfit } from '../../prospect.ts'
-import { numberOn } from '../names.ts'
+import { numbered } from '../names.ts'
 import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
 
 /** What is written on the table. */
@@ -8,7 +8,7 @@ export const table = {
   colours,
   boxes,
   points,
-  cardName: (id: string) => `No. ${numberOn(id)}`,
+  cardName: (id: string) => numbered(id, 'No.'),
   row: (colour: Colour, marks: number, length: number, sun: boolean) =>
     `${colours[colour]} ${marks} of ${length}${sun ? ', sun' : ''}`,
   yourCards: 'Your cards',

@@ -1,4 +1,4 @@
-import { numberOn } from '../names.ts'
+import { numbered } from '../names.ts'
 import type { TableWords } from '../words.ts'
 import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
 
@@ -6,7 +6,7 @@ export const table: TableWords = {
   colours,
   boxes,
   points,
-  cardName: (id) => `N. ${numberOn(id)}`,
+  cardName: (id) => numbered(id, 'N.'),
   row: (colour, marks, length, sun) => `${colours[colour]} ${marks} su ${length}${sun ? ', sole' : ''}`,
   yourCards: 'Le tue carte',
   cardsOf: (name) => `Le carte di ${name}`,
