@@ -1,12 +1,12 @@
 import { useRef, type PointerEvent } from 'react'
-import type { Axes } from '../../arena/index.ts'
+import { ellipseLevel, FLOOR, type Axes } from '../../arena/index.ts'
 import type { Picker } from '../bowl/stage.ts'
 
 /** What fingers on the bowl ask for. */
 export interface Wishes {
   /** Whether dice may be touched now; if not, only the bowl is turned. */
   readonly isOpen: boolean
-  readonly onTap: (die: number | undefined) => void
+  readonly onTap: (on: Tapped) => void
   readonly onDrag: (die: number, to: Axes) => void
   readonly onDrop: () => void
   /** The hand is drawn back by so much from where it was taken. */
@@ -15,10 +15,13 @@ export interface Wishes {
   readonly onRelease: (spin: number) => void
 }
 
+/** What a tap was on; undefined beside everything, and wherever dice may not be touched. */
+export type Tapped = { readonly die: number } | { readonly floor: Axes } | 'hand' | undefined
+
 type Doing =
   | { readonly kind: 'drag'; readonly die: number }
   | { readonly kind: 'pull'; readonly start: Axes }
-  | { readonly kind: 'turn' }
+  | { readonly kind: 'turn'; readonly floor: Axes | undefined }
 
 interface Finger {
   readonly x: number
@@ -65,13 +68,13 @@ function down(state: State, picker: Picker, { isOpen }: Wishes, event: PointerEv
   state.start = finger
   state.hasMoved = false
   state.at = event.timeStamp
-  state.doing = state.fingers.size > 1 ? { kind: 'turn' } : begun(picker, finger, isOpen)
+  state.doing = state.fingers.size > 1 ? { kind: 'turn', floor: undefined } : begun(picker, finger, isOpen)
 }
 
 function begun(picker: Picker, { x, y }: Finger, isOpen: boolean): Doing {
   const touched = isOpen ? picker.touched(x, y) : undefined
   const floor = picker.floorAt(x, y)
-  if (!touched || !floor) return { kind: 'turn' }
+  if (!touched || !floor) return { kind: 'turn', floor: isOpen ? floor : undefined }
   return touched === 'hand' ? { kind: 'pull', start: floor } : { kind: 'drag', die: touched.die }
 }
 
@@ -102,9 +105,15 @@ function up(state: State, wishes: Wishes, event: PointerEvent<HTMLElement>): voi
   const { doing, hasMoved, last } = state
   state.doing = undefined
   if (state.fingers.size > 0 || !doing) return
-  if (!hasMoved) wishes.onTap(doing.kind === 'drag' ? doing.die : undefined)
+  if (!hasMoved) wishes.onTap(tappedOn(doing))
   else if (doing.kind === 'drag') wishes.onDrop()
   else if (doing.kind === 'pull') wishes.onRelease(Math.max(-1, Math.min(1, last.dx / last.ms / FULL_SPIN)))
+}
+
+function tappedOn(doing: Doing): Tapped {
+  if (doing.kind === 'drag') return { die: doing.die }
+  if (doing.kind === 'pull') return 'hand'
+  return doing.floor && ellipseLevel(doing.floor, FLOOR) <= 1 ? { floor: doing.floor } : undefined
 }
 
 function spreadOf(fingers: ReadonlyMap<number, Finger>): number {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { checkGroup, checkThrow, type RestingDie, type Throw } from '../../arena/index.ts'
+import { checkGroup, checkThrow, type Axes, type RestingDie, type Throw } from '../../arena/index.ts'
 import type { Strike } from '../../rules/types.ts'
 import { groupFor, huddled, moved, type Refusal } from './grouping.ts'
-import { pullOf, throwOf, type Aim } from './throwing.ts'
+import { onFloor, pullOf, throwOf, type Aim } from './throwing.ts'
 
 /** What a hand does before it lets go. */
 export interface Hand {
@@ -14,6 +14,7 @@ export interface Hand {
   readonly strength: number | undefined
   readonly how: Throw
   aimAt(target: number | undefined): void
+  aimTo(point: Axes): void
   nudge(dx: number, dz: number): void
   face(side: number): void
   /** Why the die could not be dragged where the finger is. */
@@ -47,6 +48,8 @@ export function useHand(lying: readonly RestingDie[], known: readonly RestingDie
   if (state !== kept) set(state)
   const change = (part: Partial<HandState>): void => set((now) => ({ ...now, ...part }))
   const { dice, aim, target, strength, refusal } = state
+  const aimTo = (point: Axes): void =>
+    change({ target: undefined, aim: { side: aim.side, at: onFloor(point) } })
   return {
     dice,
     aim,
@@ -57,11 +60,8 @@ export function useHand(lying: readonly RestingDie[], known: readonly RestingDie
     how: throwOf(aim, strength ?? 0.5),
     aimAt: (id) =>
       change({ target: id, aim: { side: aim.side, at: dice.find((die) => die.id === id) ?? CENTRE } }),
-    nudge: (dx, dz) =>
-      change({
-        target: undefined,
-        aim: { side: aim.side, at: throwOf({ ...aim, at: turned(aim, dx, dz) }, 0).aim },
-      }),
+    aimTo,
+    nudge: (dx, dz) => aimTo(turned(aim, dx, dz)),
     face: (side) => change({ aim: { side, at: aim.at } }),
     move(id, x, z) {
       const next = moved(dice, id, { x, z })

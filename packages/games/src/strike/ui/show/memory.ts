@@ -1,4 +1,5 @@
 import type { GameEvent } from '@rattlecup/kit'
+import type { Step } from '@rattlecup/ui'
 import {
   checkGroup,
   checkThrow,
@@ -25,6 +26,25 @@ export const NOTHING: Memory = { isKnown: false, rest: undefined, move: undefine
 export function remember(memory: Memory, event: GameEvent<Strike>): Memory {
   if ('chance' in event) return { isKnown: true, rest: event.chance.rest, move: undefined }
   return event.move.type === 'throw' ? { ...memory, move: event.move } : memory
+}
+
+/** A step, and what is known before and after it. */
+export interface Seen {
+  readonly step: Step<Strike> | undefined
+  readonly before: Memory
+  readonly now: Memory
+}
+
+/** Goes on from what was seen, if the step follows it; after a jump only `events`, where there are any, tell what went before. */
+export function seenNext(
+  seen: Seen,
+  step: Step<Strike> | undefined,
+  events: readonly GameEvent<Strike>[] = [],
+): Seen {
+  const follows =
+    step !== undefined && seen.step !== undefined && step.at === seen.step.at + seen.step.events.length
+  const before = follows ? seen.now : events.slice(0, step?.at).reduce(remember, NOTHING)
+  return { step, before, now: (step?.events ?? []).reduce(remember, before) }
 }
 
 /** Where the dice of the arena lie, grouped as the last throw grouped them. */

@@ -38,10 +38,12 @@ export function actionsOf(props: StrikeTableProps, hand: Hand, meter: Meter, wor
   }
   const wishes: Wishes = {
     isOpen,
-    onTap(die) {
+    onTap(on) {
       if (!settled) skip()
       else if (!isOpen) throwWith(0)
-      else if (die !== undefined) hand.aimAt(die)
+      else if (on === 'hand') say(words.pullFurther)
+      else if (on && 'die' in on) hand.aimAt(on.die)
+      else if (on) hand.aimTo(on.floor)
     },
     onDrag: (die, { x, z }) => hand.move(die, x, z),
     onDrop() {

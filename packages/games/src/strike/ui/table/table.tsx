@@ -1,6 +1,7 @@
-import { useSettings, useWords } from '@rattlecup/ui'
+import { useWords } from '@rattlecup/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Bowl2d } from '../bowl/bowl-2d.tsx'
+import { useTheme } from '../bowl/use-theme.ts'
 import { useGestures } from '../hand/gestures.ts'
 import { useKeys } from '../hand/use-keys.ts'
 import { useMeter } from '../hand/use-meter.ts'
@@ -16,7 +17,7 @@ const Bowl3d = lazy(async () => ({ default: (await import('../bowl/bowl-3d.tsx')
 
 export function Table(props: StrikeTableProps): ReactNode {
   const words = useWords<Words>()
-  const { theme } = useSettings()
+  const theme = useTheme()
   const [isFlat, setIsFlat] = useState(false)
   const { stage, hand, picker } = useBowl(props)
   const meter = useMeter(hand.draw)
