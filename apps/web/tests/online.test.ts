@@ -5,6 +5,8 @@ import { openSite, type Site } from './site.ts'
 
 const MOVES = '[data-move]:not([aria-disabled=true]):not(:disabled)'
 const PASS = `${MOVES}[data-move*=pass]`
+/** A build, or a whole game, on a machine that is busy with other tests. */
+const PATIENCE_MS = 240_000
 /** Settings of somebody in a hurry: one tap makes a move, nothing sounds or tumbles. */
 const HURRY = JSON.stringify({ language: 'en', previews: false, sound: false, motion: 'reduced' })
 
@@ -19,13 +21,19 @@ async function visitor(browser: Browser, size = DESKTOP): Promise<{ page: Page; 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** Comes home and looks at all of it: what is below the games loads when it is seen. */
+async function lookAround(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+}
+
 /** Opens a Qwixx table for two on one page and brings the other to it by its code. */
 async function sitTogether(site: Site, host: Page, friend: Page): Promise<string> {
   await host.goto(`${site.address}/friends/qwixx`)
   await button(host, 'Open the table').click()
   await host.waitForURL('**/t/*')
   const code = new URL(host.url()).pathname.slice(3)
-  await friend.goto(site.address)
+  await lookAround(friend, site.address)
   await friend.getByLabel('Five letters, or paste the link').fill(code.toLowerCase())
   await button(friend, 'Join').click()
   await button(friend, 'Take a seat').click()
@@ -50,38 +58,82 @@ describeInBrowser('two browsers at one table', () => {
   let browser: Browser
   beforeAll(async () => {
     ;[site, browser] = await Promise.all([openSite('online'), launchBrowser()])
-  })
+  }, PATIENCE_MS)
   afterAll(async () => {
     await browser?.close()
     await site?.close()
   })
 
-  it('play a game to its end and a rematch, though one loses the network in the middle', async () => {
-    const { page: host, errors } = await visitor(browser, { width: 360, height: 640 })
-    const { page: friend, errors: more } = await visitor(browser)
-    await sitTogether(site, host, friend)
-    expect(await sidewaysScroll(host)).toBe(0)
-    await button(host, 'Start the game').click()
-    await host.locator(MOVES).first().waitFor()
-    expect([await sidewaysScroll(host), await sidewaysScroll(friend)]).toEqual([0, 0])
+  it(
+    'play a game to its end and a rematch, though one loses the network in the middle',
+    async () => {
+      const { page: host, errors } = await visitor(browser, { width: 360, height: 640 })
+      const { page: friend, errors: more } = await visitor(browser)
+      await sitTogether(site, host, friend)
+      expect(await sidewaysScroll(host)).toBe(0)
+      await button(host, 'Start the game').click()
+      await host.locator(MOVES).first().waitFor()
+      expect([await sidewaysScroll(host), await sidewaysScroll(friend)]).toEqual([0, 0])
 
-    await button(friend, 'Nice roll!').click()
-    await host.getByRole('button', { name: /Nice roll!/ }).waitFor()
+      await button(friend, 'Nice roll!').click()
+      await host.getByRole('button', { name: /Nice roll!/ }).waitFor()
 
-    await loseNetwork(host, friend)
+      await loseNetwork(host, friend)
 
-    const rematch = button(friend, 'Rematch')
-    await passUntil([host, friend], () => rematch.isVisible())
-    await button(host, 'Rematch').waitFor()
-    await rematch.click()
-    await button(host, 'Start the game').click()
-    await friend.locator(MOVES).first().waitFor()
-    expect([...errors, ...more]).toEqual([])
+      const rematch = button(friend, 'Rematch')
+      await passUntil([host, friend], () => rematch.isVisible())
+      await button(host, 'Rematch').waitFor()
+      await rematch.click()
+      await button(host, 'Start the game').click()
+      await friend.locator(MOVES).first().waitFor()
+      expect([...errors, ...more]).toEqual([])
+    },
+    PATIENCE_MS,
+  )
+
+  it('know one person on two devices, by a link that works once', async () => {
+    const { page: phone } = await visitor(browser)
+    const { page: laptop } = await visitor(browser)
+    const { page: stranger } = await visitor(browser)
+    await phone.goto(`${site.address}/friends/strike`)
+    await phone.getByLabel('Your name').fill('Mia')
+    await button(phone, 'Save').click()
+    await button(phone, 'Open the table').click()
+    await button(phone, 'Start the game').waitFor()
+    await phone.goto(`${site.address}/me`)
+    await button(phone, 'Make a link').click()
+    const link = await phone.getByRole('textbox', { name: 'Copy the link' }).inputValue()
+    await laptop.goto(link)
+    await button(laptop, 'Yes, that’s me').click()
+    await laptop.getByText('Welcome, Mia.').waitFor()
+    await lookAround(laptop, site.address)
+    await laptop.getByRole('link', { name: 'Continue' }).click()
+    await button(laptop, 'Stand up').waitFor()
+    await stranger.goto(link)
+    await button(stranger, 'Yes, that’s me').click()
+    await stranger.getByText('This link was used already, or is too old.').waitFor()
+  })
+
+  it('keep a person by a passkey when the browser forgets everything', async () => {
+    const { page } = await visitor(browser)
+    await addAuthenticator(page)
+    await page.goto(`${site.address}/me`)
+    await button(page, 'Choose a name now').click()
+    await page.getByLabel('Your name').fill('Noah')
+    await button(page, 'Save').click()
+    await button(page, 'Create a passkey').click()
+    await page.getByText('You have one passkey.').waitFor()
+    await page.context().clearCookies()
+    await page.evaluate('localStorage.clear()')
+    await page.reload()
+    await button(page, 'Sign in with a passkey').click()
+    await page.getByText('You have one passkey.').waitFor()
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Noah')
   })
 
   it('answer a code that is none and a table that is not, in words', async () => {
     const { page } = await visitor(browser)
-    await page.goto(site.address)
+    await lookAround(page, site.address)
     await page.getByLabel('Five letters, or paste the link').fill('ABC')
     await button(page, 'Join').click()
     await page.getByText('A code has five letters.').waitFor()
@@ -100,4 +152,20 @@ async function loseNetwork(host: Page, friend: Page): Promise<void> {
   await friend.getByText('Connection lost.').waitFor({ state: 'detached' })
   // Both have passed on the white dice: now it is the colours of who rolled.
   await host.locator(PASS).first().waitFor()
+}
+
+/** A fingerprint reader whose owner always agrees. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('WebAuthn.enable')
+  await tools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
 }

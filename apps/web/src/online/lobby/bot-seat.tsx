@@ -1,3 +1,4 @@
+import { LEVELS } from '@rattlecup/kit'
 import { BOT_LEVELS } from '@rattlecup/protocol/client'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../parts/button.tsx'
@@ -43,6 +44,8 @@ function LevelSelect({ session, seat, chair }: SeatProps): ReactNode {
     const level = BOT_LEVELS.find((each) => each === value)
     if (level) session.do({ t: 'bot', seat, level })
   }
+  // Bots beside the usual levels come only from programs; one that is here is shown as what it is.
+  const levels = BOT_LEVELS.filter((each) => each === chair.bot || LEVELS.some((usual) => usual === each))
   return (
     <select
       className={`${fields['select']} ${css['level']}`}
@@ -50,7 +53,7 @@ function LevelSelect({ session, seat, chair }: SeatProps): ReactNode {
       value={chair.bot ?? ''}
       onChange={({ target }) => choose(target.value)}
     >
-      {BOT_LEVELS.map((level) => (
+      {levels.map((level) => (
         <option key={level} value={level}>
           {words.levels[level]}
         </option>

@@ -16,10 +16,10 @@ describe('a table being planned', () => {
 
   it('keeps its bots when it grows and loses them with their seats', () => {
     const draft = usualDraft('qwixx', players)
-    const places = resized(draft.places, 4).with(3, 'greedy')
+    const places = resized(draft.places, 4).with(3, 'strong')
     const bots = (seats: number) => tableOf({ ...draft, places: resized(places, seats) }).bots
-    expect(bots(4)).toEqual([{ seat: 3, level: 'greedy' }])
-    expect(bots(5)).toEqual([{ seat: 3, level: 'greedy' }])
+    expect(bots(4)).toEqual([{ seat: 3, level: 'strong' }])
+    expect(bots(5)).toEqual([{ seat: 3, level: 'strong' }])
     expect(bots(3)).toEqual([])
   })
 })

@@ -1,10 +1,11 @@
-import { BOT_LEVELS, type BotLevel, type Clock, type CreateTableInput } from '@rattlecup/protocol/client'
+import type { Level } from '@rattlecup/kit'
+import type { Clock, CreateTableInput } from '@rattlecup/protocol/client'
 
 /** A table as it is being planned. */
 export interface TableDraft {
   readonly game: string
   /** One entry a seat, the opener's own first: the bot that takes it, or null where a friend may sit. */
-  readonly places: readonly (BotLevel | null)[]
+  readonly places: readonly (Level | null)[]
   readonly options: Readonly<Record<string, unknown>>
   readonly clock: Clock | null
   readonly watch: 'anyone' | 'players'
@@ -14,8 +15,8 @@ export interface TableDraft {
   readonly takeover: boolean
 }
 
-/** The best bot there is to fill a seat. */
-export const USUAL_BOT: BotLevel = BOT_LEVELS.at(-1) ?? 'greedy'
+/** The bot that fills a seat unless somebody wants another: good company for most people. */
+export const USUAL_BOT: Level = 'casual'
 
 /** What most people want: the two of us, no clock, whoever has the link. */
 export function usualDraft(game: string, players: { readonly min: number }): TableDraft {

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type BotLevel } from '@rattlecup/protocol/client'
+import { LEVELS, type Level } from '@rattlecup/kit'
 import type { ReactNode } from 'react'
 import { Choice } from '../../parts/choice.tsx'
 import fields from '../parts/fields.module.css'
@@ -42,8 +42,8 @@ export function SeatPlan({ places, players, change }: SeatPlanProps): ReactNode 
 
 function PlaceSelect(props: {
   readonly seat: number
-  readonly bot: BotLevel | null
-  readonly change: (bot: BotLevel | null) => void
+  readonly bot: Level | null
+  readonly change: (bot: Level | null) => void
 }): ReactNode {
   const words = useOnline()
   return (
@@ -51,10 +51,10 @@ function PlaceSelect(props: {
       className={fields['select']}
       aria-label={words.seat(props.seat + 1)}
       value={props.bot ?? ''}
-      onChange={({ target }) => props.change(BOT_LEVELS.find((level) => level === target.value) ?? null)}
+      onChange={({ target }) => props.change(LEVELS.find((level) => level === target.value) ?? null)}
     >
       <option value="">{words.forAFriend}</option>
-      {BOT_LEVELS.map((level) => (
+      {LEVELS.map((level) => (
         <option key={level} value={level}>
           {words.botOf(words.levels[level])}
         </option>

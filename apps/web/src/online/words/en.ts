@@ -54,10 +54,10 @@ const named: Named = {
   levels: {
     random: 'leaves it to chance',
     greedy: 'takes what it gets',
-    beginner: 'beginner',
-    casual: 'casual',
-    strong: 'strong',
-    master: 'master',
+    beginner: 'Beginner',
+    casual: 'Casual',
+    strong: 'Strong',
+    master: 'Master',
   },
 }
 

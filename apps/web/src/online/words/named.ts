@@ -1,4 +1,3 @@
-import type { Level } from '@rattlecup/kit'
 import type { BotLevel, Phrase } from '@rattlecup/protocol/client'
 import type { Problem } from '../api.ts'
 
@@ -7,5 +6,5 @@ export interface Named {
   /** Why something was not done. */
   readonly problems: Readonly<Record<Problem, string>>
   readonly phrases: Readonly<Record<Phrase, string>>
-  readonly levels: Readonly<Record<BotLevel | Level, string>>
+  readonly levels: Readonly<Record<BotLevel, string>>
 }
