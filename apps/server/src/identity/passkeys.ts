@@ -1,14 +1,13 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Directory, GuestRow } from '../store/contract.ts'
+
+/** A large library: loaded when somebody first has to do with passkeys, not at every start. */
+const library = () => import('@simplewebauthn/server')
 
 const CHALLENGE_MS = 300_000
 /** Challenges nobody answers are thrown away from the oldest on. */
@@ -34,6 +33,7 @@ export class Passkeys {
 
   async registration(guest: GuestRow, { hostname }: Place): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const known = await this.#directory.passkeysOf(guest.id)
+    const { generateRegistrationOptions } = await library()
     const options = await generateRegistrationOptions({
       rpName: 'Rattlecup',
       rpID: hostname,
@@ -48,6 +48,7 @@ export class Passkeys {
 
   /** Keeps the passkey for the guest; false if the answer is not what was asked for. */
   async register(guest: GuestRow, response: unknown, { origin, hostname }: Place): Promise<boolean> {
+    const { verifyRegistrationResponse } = await library()
     const verified = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: (challenge) => this.#take(challenge),
@@ -63,9 +64,9 @@ export class Passkeys {
   }
 
   async authentication({ hostname }: Place): Promise<PublicKeyCredentialRequestOptionsJSON> {
-    return this.#remember(
-      await generateAuthenticationOptions({ rpID: hostname, userVerification: 'preferred' }),
-    )
+    const { generateAuthenticationOptions } = await library()
+    const options = await generateAuthenticationOptions({ rpID: hostname, userVerification: 'preferred' })
+    return this.#remember(options)
   }
 
   /** The guest whose passkey answered. */
@@ -74,6 +75,7 @@ export class Passkeys {
     const passkey = typeof id === 'string' ? await this.#directory.passkey(id) : undefined
     if (!passkey) return undefined
     const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'))
+    const { verifyAuthenticationResponse } = await library()
     const verified = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge: (challenge) => this.#take(challenge),
