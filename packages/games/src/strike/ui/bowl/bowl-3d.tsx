@@ -51,6 +51,7 @@ function useScene(
       onSide(made.orbit.side)
     }
     onReady(pickerOn(element, made, changed))
+    onSide(made.orbit.side)
     const sizes = new ResizeObserver(() => {
       const { clientWidth, clientHeight } = element
       if (clientWidth * clientHeight === 0) return
@@ -67,7 +68,6 @@ function useScene(
       scene.current = undefined
       made.dispose()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [canvas, scene])
 }
 

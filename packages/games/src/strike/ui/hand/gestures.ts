@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react'
+import { useRef, type PointerEvent, type WheelEvent } from 'react'
 import { ellipseLevel, FLOOR, type Axes } from '../../arena/index.ts'
 import type { Picker } from '../bowl/stage.ts'
 
@@ -30,6 +30,7 @@ interface Finger {
 
 /** A finger that moved less than this has tapped. */
 const TAP_PIXELS = 8
+const WHEEL_ZOOM = 1.08
 /** Pixels a millisecond across the pull that give all the spin there is. */
 const FULL_SPIN = 1.2
 
@@ -57,6 +58,7 @@ export function useGestures(picker: Picker | undefined, wishes: Wishes) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => picker && down(state.current, picker, wishes, event),
     onPointerMove: (event: PointerEvent<HTMLElement>) => picker && move(state.current, picker, wishes, event),
     onPointerUp: (event: PointerEvent<HTMLElement>) => up(state.current, wishes, event),
+    onWheel: ({ deltaY }: WheelEvent) => picker?.zoom(deltaY < 0 ? WHEEL_ZOOM : 1 / WHEEL_ZOOM),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => up(state.current, wishes, event),
   }
 }

@@ -10,6 +10,8 @@ export interface KeyWishes {
   ungroup(): void
   /** Starts the meter, or throws with what it shows. */
   space(): void
+  /** The space bar is let go. */
+  release(): void
   escape(): void
   stop(): void
 }
@@ -48,12 +50,22 @@ function press(key: string, wishes: KeyWishes, picker: Picker | undefined): bool
 export function useKeys(wishes: KeyWishes, picker: Picker | undefined): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event)) return
+    // A key that is held moves on, but it throws, groups and stops only once.
+    if (event.repeat && !(event.key in NUDGES)) return event.preventDefault()
     if (press(event.key, wishes, picker)) event.preventDefault()
   })
+  const onRelease = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === ' ' && !isElsewhere(event)) wishes.release()
+  })
   useEffect(() => {
-    const listener = (event: KeyboardEvent): void => onKey(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
+    const down = (event: KeyboardEvent): void => onKey(event)
+    const up = (event: KeyboardEvent): void => onRelease(event)
+    addEventListener('keydown', down)
+    addEventListener('keyup', up)
+    return () => {
+      removeEventListener('keydown', down)
+      removeEventListener('keyup', up)
+    }
   }, [])
 }
 

@@ -3,8 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** The meter goes up and down once in this time. */
 const PERIOD_MS = 1700
 
+/** A key held at least this long throws when it is let go; a shorter press leaves the meter running. */
+const HELD_MS = 350
+
 export interface Meter {
   readonly isRunning: boolean
+  /** Whether it has run so long that a key was held, not pressed. */
+  isHeld(): boolean
   start(): void
   /** Stops and returns the strength it had, from 0 to 1. */
   stop(): number
@@ -24,6 +29,7 @@ export function useMeter(show: (strength: number | undefined) => void): Meter {
   }, [startedAt])
   return {
     isRunning: startedAt !== undefined,
+    isHeld: () => startedAt !== undefined && performance.now() - startedAt > HELD_MS,
     start: () => setStartedAt(performance.now()),
     stop() {
       setStartedAt(undefined)

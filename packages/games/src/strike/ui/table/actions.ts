@@ -68,6 +68,7 @@ export function actionsOf(props: StrikeTableProps, hand: Hand, meter: Meter, wor
       else if (isOpen) meter.start()
       else throwWith(0)
     },
+    release: () => meter.isHeld() && throwWith(meter.stop()),
     escape: () => meter.isRunning && void meter.stop(),
     stop,
   }
