@@ -37,7 +37,9 @@ function RowsTable({ view, options, players, status }: BreakdownProps<Qwixx>): R
           <th scope="col" className={css['penalties']}>
             {words.end.penalties}
           </th>
-          <th scope="col">{words.end.total}</th>
+          <th scope="col" className={css['sum']}>
+            {words.end.total}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -99,7 +101,9 @@ function SeriesTable({ events, options, players, status }: BreakdownProps<Qwixx>
               {game + 1}
             </th>
           ))}
-          <th scope="col">{words.end.total}</th>
+          <th scope="col" className={css['sum']}>
+            {words.end.total}
+          </th>
         </tr>
       </thead>
       <tbody>
