@@ -1,4 +1,4 @@
-import type { Reason } from '@rattlecup/kit'
+import type { ReasonOf } from '@rattlecup/bots'
 import { ROLL, rowOfCode, STOP, valueOfCode } from '../rules/moves.ts'
 import { MOST_ROLLED, type Row } from '../rules/types.ts'
 import type { Position } from './grid.ts'
@@ -16,37 +16,40 @@ export const REASONS = {
   'gambler.holds-back': 'Rolling on would force a die onto the board and help the next seat.',
 } as const
 
-function reason(key: keyof typeof REASONS, values: Reason['values'] = {}): Reason {
-  return { key, values }
-}
+/** Every reason with its values, for whoever puts them into words. `chance` is a share, rows count from 0. */
+export type GamblerReason = ReasonOf<
+  typeof REASONS,
+  { row: number; points: number; free: number; dice: number; chance: number }
+>
 
 /** Why a move is good, or what speaks against it all the same; the weightiest first. */
-export function reasonsFor(outlook: Outlook, code: number): Reason[] {
+export function reasonsFor(outlook: Outlook, code: number): GamblerReason[] {
   const { start, state } = outlook
-  if (code === STOP) return [reason('gambler.holds-back'), ...givenAway(outlook, start)]
-  if (code === ROLL) return bestRow(outlook, start, state.loose).map((row) => reason('gambler.goes-for', row))
+  if (code === STOP) return [{ key: 'gambler.holds-back', values: {} }, ...givenAway(outlook, start)]
+  if (code === ROLL)
+    return bestRow(outlook, start, state.loose).map((row) => ({ key: 'gambler.goes-for', values: row }))
   const lane = rowOfCode(code)
   const next = outlook.grid.place(start, lane, valueOfCode(code))
   const points = rowOf(outlook, lane).points
   const free = rowOf(outlook, lane).length - outlook.grid.filledIn(next, lane)
   if (free > 0)
-    return [reason('gambler.builds-row', { row: lane, free, points }), ...givenAway(outlook, next)]
+    return [{ key: 'gambler.builds-row', values: { row: lane, free, points } }, ...givenAway(outlook, next)]
   return [
     points < 0
-      ? reason('gambler.pays', { row: lane })
-      : reason('gambler.completes-row', { row: lane, points }),
+      ? { key: 'gambler.pays', values: { row: lane } }
+      : { key: 'gambler.completes-row', values: { row: lane, points } },
   ]
 }
 
 /** A chance of the next seat that is worth a word. */
 const NOTEWORTHY = 0.3
 
-function givenAway(outlook: Outlook, position: Position): Reason[] {
+function givenAway(outlook: Outlook, position: Position): GamblerReason[] {
   const { state } = outlook
   const dice = Math.min(MOST_ROLLED, state.supply[(state.active + 1) % state.players] as number)
   return bestRow(outlook, position, dice)
     .filter(({ chance }) => chance >= NOTEWORTHY)
-    .map(({ row, points, chance }) => reason('gambler.gives-away', { row, points, chance }))
+    .map(({ row, points, chance }) => ({ key: 'gambler.gives-away', values: { row, points, chance } }))
 }
 
 /** The open row of which so many dice expect most, if any. */

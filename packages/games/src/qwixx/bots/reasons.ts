@@ -1,7 +1,7 @@
-import type { JsonObject, Reason } from '@rattlecup/kit'
+import type { ReasonOf } from '@rattlecup/bots'
 import { markCode, PASS } from '../rules/play.ts'
 import { valueAt } from '../rules/sheet.ts'
-import { COLOURS, LAST, MAX_PENALTIES, POSITIONS, ROWS, ROWS_TO_END } from '../rules/types.ts'
+import { COLOURS, LAST, MAX_PENALTIES, POSITIONS, ROWS, ROWS_TO_END, type Colour } from '../rules/types.ts'
 import { GAIN, NEXT, rowOf, type Race } from './race.ts'
 import { lastOf, marksOf, STUCK } from './states.ts'
 import { bestRival } from './table-player.ts'
@@ -21,9 +21,11 @@ export const REASONS = {
   'qwixx.colour-too': 'It leaves room for {row} {value} with the coloured dice.',
 } as const
 
-function reason(key: keyof typeof REASONS, values: JsonObject = {}): Reason {
-  return { key, values }
-}
+/** Every reason with its values, for whoever puts them into words. */
+export type QwixxReason = ReasonOf<
+  typeof REASONS,
+  { row: Colour; value: number; count: number; crosses: number; points: number; lead: number }
+>
 
 /** A choice to be explained; `next` is what its player means to do with the coloured dice afterwards. */
 export interface Explained {
@@ -34,47 +36,46 @@ export interface Explained {
 }
 
 /** Why a move is good, the weightiest reason first. */
-export function reasonsFor({ race, seat, code, next = PASS }: Explained): Reason[] {
+export function reasonsFor({ race, seat, code, next = PASS }: Explained): QwixxReason[] {
   const further = next === PASS ? undefined : { row: colourOf(next), value: numberOf(next) }
   if (code !== PASS) {
     const marking = reasonsToMark(race, seat, code)
-    return further ? [...marking, reason('qwixx.colour-too', further)] : marking
+    return further ? [...marking, { key: 'qwixx.colour-too', values: further }] : marking
   }
-  if (further) return [reason('qwixx.colour-instead', further)]
+  if (further) return [{ key: 'qwixx.colour-instead', values: further }]
   const penalised = seat === race.active && !race.marked
-  if (!penalised) return [reason('qwixx.waits')]
+  if (!penalised) return [{ key: 'qwixx.waits', values: {} }]
   const ends = race.penalties[seat]! + 1 === MAX_PENALTIES ? endReasons(race, seat, -5) : []
-  return [...ends, reason('qwixx.takes-penalty')]
+  return [...ends, { key: 'qwixx.takes-penalty', values: {} }]
 }
 
-function reasonsToMark(race: Race, seat: number, code: number): Reason[] {
+function reasonsToMark(race: Race, seat: number, code: number): QwixxReason[] {
   const [row, position] = [colourOf(code), code - markCode(rowOf(code), 0)]
   const state = race.rows[seat * ROWS + rowOf(code)]!
   const points = GAIN[state * POSITIONS + position]!
   if (position === LAST) {
     const ends = race.closedRows + 1 >= ROWS_TO_END ? endReasons(race, seat, points) : []
-    return [...ends, reason('qwixx.locks', { row, points })]
+    return [...ends, { key: 'qwixx.locks', values: { row, points } }]
   }
-  const next = NEXT[state * POSITIONS + position]!
-  const skipped = position - lastOf(state) - 1
-  const saves = seat === race.active && !race.marked && race.penalties[seat]! > 0
-  return [
-    ...(position === LAST - 1 && next !== STUCK
-      ? [reason('qwixx.lock-next', { row, value: valueAt(rowOf(code), LAST) })]
-      : []),
-    skipped === 0 ? reason('qwixx.skips-none', { row }) : reason('qwixx.skips', { row, count: skipped }),
-    reason('qwixx.cross', { row, crosses: marksOf(state) + 1, points }),
-    ...(saves ? [reason('qwixx.saves-penalty')] : []),
-  ]
+  const reasons: QwixxReason[] = []
+  if (position === LAST - 1 && NEXT[state * POSITIONS + position] !== STUCK)
+    reasons.push({ key: 'qwixx.lock-next', values: { row, value: valueAt(rowOf(code), LAST) } })
+  const count = position - lastOf(state) - 1
+  if (count === 0) reasons.push({ key: 'qwixx.skips-none', values: { row } })
+  else reasons.push({ key: 'qwixx.skips', values: { row, count } })
+  reasons.push({ key: 'qwixx.cross', values: { row, crosses: marksOf(state) + 1, points } })
+  if (seat === race.active && !race.marked && race.penalties[seat]! > 0)
+    reasons.push({ key: 'qwixx.saves-penalty', values: {} })
+  return reasons
 }
 
-function endReasons(race: Race, seat: number, gained: number): Reason[] {
+function endReasons(race: Race, seat: number, gained: number): QwixxReason[] {
   const lead = race.points[seat]! + gained - bestRival(race, seat)
-  return race.players > 1 && lead > 0 ? [reason('qwixx.ends-ahead', { lead })] : []
+  return race.players > 1 && lead > 0 ? [{ key: 'qwixx.ends-ahead', values: { lead } }] : []
 }
 
-function colourOf(code: number): string {
-  return COLOURS[rowOf(code)] as string
+function colourOf(code: number): Colour {
+  return COLOURS[rowOf(code)] as Colour
 }
 
 function numberOf(code: number): number {
