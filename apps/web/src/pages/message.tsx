@@ -10,7 +10,7 @@ export function Message({ children }: { children: ReactNode }): ReactNode {
   useTitle('')
   return (
     <main className={css['message']}>
-      <p>{children}</p>
+      <h1>{children}</h1>
       <ButtonLink to="/" look="primary">
         {shell.home}
       </ButtonLink>

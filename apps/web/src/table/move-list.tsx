@@ -22,7 +22,7 @@ export function MoveList({
     return last.flatMap((at) => ({ at, text: told(at) })).filter(({ text }) => text !== undefined)
   }, [steps, players, table.seat, ui, words])
   return (
-    <section className={`${css['list']} ${className}`} aria-label={shell.lastMoves}>
+    <section className={`${css['list']} ${className}`} aria-label={shell.lastMoves} tabIndex={0}>
       <h2>{shell.lastMoves}</h2>
       {lines.length === 0 && <p>{shell.noMoves}</p>}
       <ol>

@@ -10,11 +10,13 @@ import type { TableNow } from './use-table.ts'
 export function Seats({ now }: { now: TableNow }): ReactNode {
   const shell = useShell()
   return (
-    <ol className={css['seats']} aria-label={shell.players} data-guide="seats">
-      {now.players.map((player, seat) => (
-        <SeatLine key={seat} now={now} player={player} seat={seat} />
-      ))}
-    </ol>
+    <section aria-label={shell.players}>
+      <ol className={css['seats']} data-guide="seats">
+        {now.players.map((player, seat) => (
+          <SeatLine key={seat} now={now} player={player} seat={seat} />
+        ))}
+      </ol>
+    </section>
   )
 }
 

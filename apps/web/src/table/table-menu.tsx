@@ -28,7 +28,7 @@ export function TableMenu({ open, more }: { open: (panel: Panel) => void; more: 
             </Button>
           </li>
           <Entry icon="gear" name={shell.settings} act={opener('settings')} />
-          <Entry icon="dots" name={shell.shortcuts} act={opener('shortcuts')} />
+          <Entry icon="keyboard" name={shell.shortcuts} act={opener('shortcuts')} />
           {more}
           <li>
             <ButtonLink look="quiet" icon="back" to="/">

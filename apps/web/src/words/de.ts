@@ -30,7 +30,7 @@ export const words: ShellWords = {
   stillChoosing: (names) =>
     `${list(names)} ${plural(names.length, { one: 'überlegt', other: 'überlegen' })} noch`,
   rolling: 'Die Würfel entscheiden',
-  enterDice: 'Trag ein, was die Würfel zeigen',
+  enterDice: 'Würfel eintragen',
   paused: 'Pause',
   open: 'Noch nicht begonnen',
   over: 'Das Spiel ist zu Ende',

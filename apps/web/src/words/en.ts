@@ -28,7 +28,7 @@ export const words = {
   handOver: (name: string) => `${name}, it’s your choice`,
   stillChoosing: (names: readonly string[]) => `Still choosing: ${list(names)}`,
   rolling: 'The dice decide',
-  enterDice: 'Enter what the dice show',
+  enterDice: 'Enter the dice',
   paused: 'Paused',
   open: 'Not begun yet',
   over: 'The game is over',

@@ -29,7 +29,7 @@ export const words: ShellWords = {
   handOver: (name) => `${name}, à toi de choisir`,
   stillChoosing: (names) => `Choix en attente : ${list(names)}`,
   rolling: 'Les dés décident',
-  enterDice: 'Indique ce que montrent les dés',
+  enterDice: 'Indique les dés',
   paused: 'Pause',
   open: 'Pas encore commencée',
   over: 'La partie est terminée',

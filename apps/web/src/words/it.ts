@@ -30,7 +30,7 @@ export const words: ShellWords = {
   stillChoosing: (names) =>
     `${plural(names.length, { one: 'Sceglie ancora', other: 'Scelgono ancora' })}: ${list(names)}`,
   rolling: 'Decidono i dadi',
-  enterDice: 'Inserisci che cosa mostrano i dadi',
+  enterDice: 'Inserisci i dadi',
   paused: 'Pausa',
   open: 'Non ancora iniziata',
   over: 'La partita è finita',
