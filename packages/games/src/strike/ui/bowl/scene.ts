@@ -101,7 +101,7 @@ function painted(shape: BufferGeometry, map: CanvasTexture): Mesh {
 /** What the bowl's own shadow on the table would be: soft, and always the same. */
 function bowlShadow(): Mesh {
   const shade = new MeshBasicMaterial({ map: shadowTexture(), transparent: true, depthWrite: false })
-  const size = 2.75
+  const size = 2.5
   const shadow = new Mesh(new PlaneGeometry(size * (LIP.x + WALL.ledge), size * (LIP.z + WALL.ledge)), shade)
   shadow.rotation.x = -Math.PI / 2
   shadow.position.set(0.5, -0.01, -0.3)
