@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-/** Draws the PNG icons from `public/icon.svg`: `npx tsx apps/web/icons/make.ts`. */
-const pub = new URL('../public/', import.meta.url)
+/** Draws the PNG icons from `public/icon.svg`: `npx tsx scripts/icons.ts`. */
+const pub = new URL('../apps/web/public/', import.meta.url)
 const svg = readFileSync(new URL('icon.svg', pub), 'utf8')
 
 /** A maskable icon is cut to any shape: its picture keeps to the middle, and felt fills the rest. */
