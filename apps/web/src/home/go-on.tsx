@@ -11,7 +11,7 @@ import { useHomeWords } from './words/index.ts'
 export function GoOn(): ReactNode {
   const words = useHomeWords()
   const [games] = useState(savedGames)
-  const running = games.filter(({ isOver, events }) => !isOver && events.length > 0)
+  const running = games.filter(({ isOver }) => !isOver)
   const finished = games.filter(({ isOver }) => isOver)
   if (games.length === 0) return null
   return (

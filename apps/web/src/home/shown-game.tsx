@@ -1,7 +1,9 @@
 import { POSTERS, type SHOWN_GAMES } from '@rattlecup/games/ui'
+import { useLanguage } from '@rattlecup/ui'
 import { Suspense, type ReactNode } from 'react'
 import { Link } from '../link.tsx'
 import { ButtonLink } from '../parts/button.tsx'
+import { preloadGame } from '../table/use-game-ui.ts'
 import { useShell } from '../words/index.ts'
 import css from './shown-game.module.css'
 import { useHomeWords } from './words/index.ts'
@@ -12,6 +14,7 @@ type Shown = (typeof SHOWN_GAMES)[number]
 export function ShownGame({ game: { id, title } }: { game: Shown }): ReactNode {
   const shell = useShell()
   const words = useHomeWords()
+  const language = useLanguage()
   const Poster = POSTERS[id]
   return (
     <li className={css['game']}>
@@ -23,7 +26,13 @@ export function ShownGame({ game: { id, title } }: { game: Shown }): ReactNode {
         <p>{words.pitches[id]}</p>
       </div>
       <div className={css['begin']}>
-        <ButtonLink look="primary" to={`/play/${id}`} aria-label={words.playGame(title)}>
+        <ButtonLink
+          look="primary"
+          to={`/play/${id}`}
+          aria-label={words.playGame(title)}
+          onPointerEnter={() => preloadGame(id, language)}
+          onFocus={() => preloadGame(id, language)}
+        >
           {shell.play}
         </ButtonLink>
         <ButtonLink to={`/friends/${id}`} icon="people" aria-label={words.friendsFor(title)}>

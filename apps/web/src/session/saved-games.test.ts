@@ -32,10 +32,18 @@ describe('saved games', () => {
     expect(savedGames().map(({ id }) => id)).toEqual(['another', 'newer', 'running'])
   })
 
-  it('keep thirty finished games', () => {
-    for (let i = 0; i < 33; i++) saveGame(savedCoin({ id: `g${i}`, isOver: true, changed: i }))
-    newGame({ game: 'coin', players: [{ name: '' }] })
+  it('keep thirty finished games, and no table that was left before anything happened', () => {
+    const events = [guess(0)]
+    for (let i = 0; i < 33; i++) saveGame(savedCoin({ id: `g${i}`, isOver: true, changed: i, events }))
+    saveGame(savedCoin({ id: 'left' }))
+    saveGame(savedCoin({ id: 'running', events }))
+    const id = newGame({ game: 'coin', players: [{ name: '' }] })
     expect(savedGames().filter(({ isOver }) => isOver)).toHaveLength(30)
+    expect([savedGame('left'), savedGame('running')?.id, savedGame(id)?.id]).toEqual([
+      undefined,
+      'running',
+      id,
+    ])
   })
 
   it('a rematch has the same people, other dice, and the next one begins', () => {

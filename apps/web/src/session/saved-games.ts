@@ -50,9 +50,10 @@ export function forgetGame(id: string): void {
   localStorage.removeItem(PREFIX + id)
 }
 
-/** Forgets the oldest finished games beyond what is kept. */
+/** Forgets the oldest finished games beyond what is kept, and tables that were left before anything happened. */
 export function pruneGames(): void {
-  for (const { id } of finishedGames().slice(MOST)) forgetGame(id)
+  const empty = savedGames().filter(({ events }) => events.length === 0)
+  for (const { id } of [...finishedGames().slice(MOST), ...empty]) forgetGame(id)
 }
 
 /** A game as it is downloaded, verified and replayed; the secret of its dice is in it once it is over. */

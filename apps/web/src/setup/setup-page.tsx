@@ -1,9 +1,11 @@
 import type { Game } from '@rattlecup/kit'
 import { useSettings, WithWords } from '@rattlecup/ui'
 import { useState, type ReactNode } from 'react'
+import { NotFound } from '../pages/not-found.tsx'
 import { Button } from '../parts/button.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { PageSheet } from '../parts/page-sheet.tsx'
+import { isGame } from '../records/is-game.ts'
 import { go } from '../router.ts'
 import type { PageProps } from '../routes.tsx'
 import { newGame } from '../session/new-game.ts'
@@ -17,9 +19,14 @@ import { useSetupWords } from './words/index.ts'
 
 /** Setting up a table at this device: who, in which order, with which dice, by which rules. */
 export function SetupPage({ params }: PageProps): ReactNode {
+  const id = params['game'] ?? ''
+  return isGame(id) ? <SettingUp id={id} /> : <NotFound />
+}
+
+function SettingUp({ id }: { id: string }): ReactNode {
   const words = useSetupWords()
   const { name } = useSettings()
-  const { ui, words: gameWords } = useGameUi(params['game'] ?? '')
+  const { ui, words: gameWords } = useGameUi(id)
   const { game } = ui
   const [setup, setSetup] = useState<Setup>(() => lastSetup(game.id) ?? usual(game, name))
   const change = (part: Partial<Setup>): void => setSetup((last) => ({ ...last, ...part }))

@@ -1,3 +1,4 @@
+import { playSound, useSettings } from '@rattlecup/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Announcements } from './announcements.tsx'
 import { GameTable } from './game-table.tsx'
@@ -27,6 +28,11 @@ export function TableFrame(props: TableFrameProps): ReactNode {
   const { status, isCurrent } = now.scene
   const [isTableShown, setTableShown] = useState(false)
   const notice = useNotice(now.scene.steps.length)
+  const { sound } = useSettings()
+  const refuse = (why: string): void => {
+    if (sound && why !== '') playSound('refuse')
+    notice.say(why)
+  }
   const isOver = status.over && isCurrent
   return (
     <div className={css['frame']}>
@@ -43,7 +49,7 @@ export function TableFrame(props: TableFrameProps): ReactNode {
           <GameTable
             now={now}
             hint={hint}
-            say={notice.say}
+            say={refuse}
             showResult={isOver ? () => setTableShown(false) : undefined}
           />
         )}
