@@ -40,15 +40,20 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
 
 /** Asks as somebody whom the server knows; a newcomer becomes a guest first. */
 async function askAsGuest<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  await arrival
   const answer = await ask<T>(method, path, body)
   if (answer.ok || answer.problem !== 'unauthorized') return answer
   const guest = await becomeGuest()
   return guest.ok ? ask<T>(method, path, body) : guest
 }
 
+/** The answer that is on its way: a newcomer who asked twice at once would become two guests. */
+let arrival: Promise<Answer<Me>> | undefined
+
 /** Who I am; a newcomer becomes a guest. */
 export function becomeGuest(): Promise<Answer<Me>> {
-  return ask('POST', '/me')
+  arrival ??= ask<Me>('POST', '/me').finally(() => (arrival = undefined))
+  return arrival
 }
 
 export function rename(name: string): Promise<Answer<Me>> {

@@ -8,17 +8,19 @@ import { useUnread } from '../chat/use-unread.ts'
 import type { OnlineProps } from '../lobby/lobby.tsx'
 import { ConnectionNote } from '../parts/connection-note.tsx'
 import { RefusalNote } from '../parts/refusal-note.tsx'
+import type { ResultHolder } from '../remote/result-holder.ts'
 import { useOnline } from '../words/index.ts'
 import { Clocks } from './clocks.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 import css from './online-game.module.css'
 import { PauseNote } from './pause-note.tsx'
+import { NextGameNote } from './next-game-note.tsx'
 import { useIsWide } from './use-is-wide.ts'
 
 /** A game on the server: the table as everywhere, and what only people at different places need. */
-export function OnlineGame(props: OnlineProps): ReactNode {
-  const { session, state, info } = props
+export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): ReactNode {
+  const { session, holder, state, info } = props
   const words = useOnline()
   const [panel, setPanel] = useState<'chat' | 'leave'>()
   const isWide = useIsWide()
@@ -34,6 +36,7 @@ export function OnlineGame(props: OnlineProps): ReactNode {
         <ChatSlip unread={unread} open={openChat} />
       </div>
       <PauseNote {...props} />
+      {state.phase === 'open' && <NextGameNote holder={holder} />}
       {state.seat === null && <p className={css['watching']}>{words.watchingOnly}</p>}
       <Clocks state={state} info={info} />
     </div>
@@ -41,12 +44,12 @@ export function OnlineGame(props: OnlineProps): ReactNode {
   return (
     <>
       <TableScreen
-        session={session}
+        session={holder}
         banner={banner}
         aside={isWide ? <ChatCorner {...props} /> : <ChatLine unread={unread} open={openChat} />}
         menu={<MenuEntries {...props} leave={() => setPanel('leave')} chat={isWide ? undefined : openChat} />}
-        rematch={state.seat === null ? undefined : () => session.do({ t: 'rematch' })}
-        links={linksOf(info)}
+        rematch={state.seat === null ? undefined : () => holder.comeAlong()}
+        links={linksOf(holder.state.info ?? info)}
         canHint={people < 2}
       />
       {panel === 'leave' && <LeaveDialog session={session} close={close} />}

@@ -134,7 +134,9 @@ export class RemoteSession implements Session {
     const { code, i } = message
     if (i === JOIN && code !== 'closing' && code !== 'conflict') return this.#giveUp({ closed: code })
     if (code === 'conflict' || i === null) this.#again = setTimeout(() => this.#resend(), AGAIN_MS)
-    if (this.#commands.answeredBy(message)) this.#show({ refusal: { code } })
+    const refused = this.#commands.answeredBy(message)
+    // Of two who want a rematch at the same time both get it.
+    if (refused && refused.t !== 'rematch') this.#show({ refusal: { code } })
   }
 
   /** With every game the dice begin anew, and so does what each player throws into them. */

@@ -1,4 +1,12 @@
-import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { ButtonLink } from '../../parts/button.tsx'
 import { PageSheet } from '../../parts/page-sheet.tsx'
 import type { PageProps } from '../../routes.tsx'
@@ -10,6 +18,7 @@ import { Lobby } from '../lobby/lobby.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { OnlineGame } from '../play/online-game.tsx'
 import type { RemoteSession } from '../remote/remote-session.ts'
+import { ResultHolder } from '../remote/result-holder.ts'
 import { readCode } from '../table-code.ts'
 import { useOnline } from '../words/index.ts'
 import { useRemoteSession, useRemoteState } from './use-remote.ts'
@@ -46,10 +55,12 @@ function Joined({ code, gameId }: { code: string; gameId: string }): ReactNode {
 
 function Live({ session }: { session: RemoteSession }): ReactNode {
   const state = useRemoteState(session)
+  const holder = useMemo(() => new ResultHolder(session), [session])
+  const shown = useSyncExternalStore(holder.subscribe, () => holder.state)
   if (state.closed) return <NoTable problem={state.closed} />
-  if (!state.info) return <Waiting />
-  if (state.phase === 'open') return <Lobby session={session} state={state} info={state.info} />
-  return <OnlineGame session={session} state={state} info={state.info} />
+  if (!state.info || !shown.info) return <Waiting />
+  if (shown.phase === 'open') return <Lobby session={session} state={state} info={state.info} />
+  return <OnlineGame session={session} holder={holder} state={state} info={state.info} />
 }
 
 function Waiting(): ReactNode {

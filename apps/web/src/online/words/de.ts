@@ -155,6 +155,8 @@ export const words: OnlineWords = {
   leaveQuestion:
     'Endgültig gehen? Auf deinem Platz spielt ein Bot weiter, und das lässt sich nicht rückgängig machen.',
   stay: 'Bleiben',
+  nextGame: 'Das nächste Spiel wird vorbereitet.',
+  toTable: 'Zum Tisch',
 
   joinByCode: 'Mit Code an den Tisch',
   joinHint: 'Fünf Buchstaben, oder füge den Link ein',

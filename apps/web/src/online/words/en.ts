@@ -158,6 +158,8 @@ export const words = {
   leaveForGood: 'Give the seat up',
   leaveQuestion: 'Leave for good? A bot plays on in your seat, and it can’t be taken back.',
   stay: 'Stay',
+  nextGame: 'Another game is being set up.',
+  toTable: 'To the table',
 
   joinByCode: 'Join by code',
   joinHint: 'Five letters, or paste the link',

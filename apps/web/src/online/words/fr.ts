@@ -154,6 +154,8 @@ export const words: OnlineWords = {
   leaveForGood: 'Céder ma place',
   leaveQuestion: 'Partir pour de bon ? Un robot continue à ta place, et c’est sans retour.',
   stay: 'Rester',
+  nextGame: 'Une nouvelle partie se prépare.',
+  toTable: 'À la table',
 
   joinByCode: 'Rejoindre avec un code',
   joinHint: 'Cinq lettres, ou colle le lien',

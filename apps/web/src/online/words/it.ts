@@ -154,6 +154,8 @@ export const words: OnlineWords = {
   leaveForGood: 'Lascia il posto',
   leaveQuestion: 'Andare via per sempre? Al tuo posto continua un bot, e non si può tornare indietro.',
   stay: 'Resta',
+  nextGame: 'Si prepara un’altra partita.',
+  toTable: 'Al tavolo',
 
   joinByCode: 'Entra con un codice',
   joinHint: 'Cinque lettere, o incolla il link',
