@@ -58,3 +58,5 @@ async function compress(file) {
   ])
   await Promise.all([writeFile(`${file}.gz`, zipped), writeFile(`${file}.br`, smaller)])
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWeb()

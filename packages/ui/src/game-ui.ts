@@ -33,6 +33,8 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   readonly status: Status<T['Chance']>
   /** What `seat` may do now; [] while it has nothing to choose. Only these are legal: rules are never computed again. */
   readonly moves: readonly T['Move'][]
+  /** Every event up to `view`, for what a view does not hold, such as where dice lie. */
+  readonly events: readonly GameEvent<T>[]
   /** The step that led to `view`; undefined at the beginning and after a jump. */
   readonly step: Step<T> | undefined
   /** Whether the step has been shown long enough: until then its dice tumble. */

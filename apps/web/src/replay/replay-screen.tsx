@@ -40,6 +40,10 @@ export function ReplayScreen({ record, moments, players, seat, start }: ReplaySc
     End: () => replayer.seek(replayer.last),
   })
   const { view, status, step } = moments[at] as Moment
+  const events = useMemo(
+    () => record.events.slice(0, step ? step.at + step.events.length : 0),
+    [record, step],
+  )
   const options = useMemo(() => checked(ui, record), [ui, record])
   const told = step ? ui.tell(step, { words, players, seat }) : texts.beginning
   return (
@@ -51,7 +55,7 @@ export function ReplayScreen({ record, moments, players, seat, start }: ReplaySc
       <main className={css['main']}>
         <WithWords words={words}>
           <ui.Table
-            {...{ view, seat, players, options, status, step, settled }}
+            {...{ view, seat, players, options, status, events, step, settled }}
             moves={NO_MOVES}
             skip={replayer.skip}
             hint={undefined}

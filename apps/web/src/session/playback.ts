@@ -14,6 +14,8 @@ export interface Scene {
   readonly moves: readonly JsonObject[]
   readonly step: Step | undefined
   readonly settled: boolean
+  /** Every event up to this moment. */
+  readonly events: readonly GameEvent[]
   /** Every step up to this moment, the one being shown included. */
   readonly steps: readonly Step[]
   /** Whether everything that happened has been shown. */
@@ -114,6 +116,7 @@ export class Playback {
       moves: isCurrent ? this.#moves() : [],
       step: this.#step,
       settled: this.#settled,
+      events: this.#shown,
       steps: this.#steps,
       isCurrent,
     }

@@ -22,7 +22,7 @@ export function GameTable({
   const shell = useShell()
   const { session, table, scene, ui, words, players, options, skip } = now
   const { seat } = table
-  const { view, status, moves, step, settled } = scene
+  const { view, status, moves, events, step, settled } = scene
   const play = (move: JsonObject): void => {
     if (seat !== null) session.play(seat, move)
   }
@@ -31,7 +31,7 @@ export function GameTable({
     <WithWords words={words}>
       <div className={css['table']}>
         <ui.Table
-          {...{ view, seat, players, options, status, moves, step, settled, skip, play, say }}
+          {...{ view, seat, players, options, status, moves, events, step, settled, skip, play, say }}
           hint={advised}
         />
       </div>
