@@ -23,8 +23,10 @@ export function RowFace({ row, index, placed, mark, fresh }: RowFaceProps): Reac
   const { signed } = useWords<Words>()
   return (
     <>
-      <span className={css['number']}>{index + 1}</span>
-      <span className={css[row.kind === 'fullhouse' ? 'house' : 'boxes']}>
+      <span className={css['number']} aria-hidden="true">
+        {index + 1}
+      </span>
+      <span className={css[row.kind === 'fullhouse' ? 'house' : 'boxes']} aria-hidden="true">
         {Array.from({ length: lengthOf(row) }, (_, box) => (
           <Box
             key={box}
@@ -34,7 +36,9 @@ export function RowFace({ row, index, placed, mark, fresh }: RowFaceProps): Reac
           />
         ))}
       </span>
-      <span className={css['disc']}>{signed(row.points)}</span>
+      <span className={css['disc']} aria-hidden="true">
+        {signed(row.points)}
+      </span>
     </>
   )
 }
@@ -65,13 +69,13 @@ export function Row(props: RowProps): ReactNode {
     <button
       type="button"
       className={classes.filter(Boolean).join(' ')}
-      aria-label={label}
       aria-disabled={!offer}
       data-row={index}
       data-guide={`row-${index}`}
       data-move={offer && JSON.stringify(offer.move)}
       onClick={tap}
     >
+      <span className={css['told']}>{label}</span>
       <RowFace
         {...{ row, index, placed, fresh }}
         mark={pencil === undefined ? offer && 'open' : { pencil }}

@@ -32,6 +32,7 @@ function sceneOf(state: QwixxState, seat: Seat, more: Partial<Scene> = {}): Scen
     options: { first: 0, games: 1 },
     status,
     moves: isAsked ? legal(state, seat).map(move) : [],
+    events: [],
     step: undefined,
     settled: true,
     skip: nothing,

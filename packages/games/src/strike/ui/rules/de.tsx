@@ -9,7 +9,7 @@ export function Rules(): ReactNode {
         gleiche Zahlen daliegen: Diese Würfel bekommst du zurück. Wer noch Würfel hat, wenn alle anderen keine
         mehr haben, gewinnt die Runde.
       </p>
-      <h3>Was ihr braucht</h3>
+      <h2>Was ihr braucht</h2>
       <p>
         Eine ovale Arena mit weichem Boden, schrägen Wänden und einem Rand obenauf, dazu Würfel, die dort ein
         X haben, wo andere eine 1 zeigen.
@@ -20,7 +20,7 @@ export function Rules(): ReactNode {
         Arena; er zeigt irgendeine Zahl, nur kein X. Was übrig bleibt, wird nicht gebraucht.
       </p>
       <DealTable players="Spieler" dice="Würfel je Spieler" />
-      <h3>Ein Zug</h3>
+      <h2>Ein Zug</h2>
       <p>
         Du musst einen Würfel aus deinem Vorrat werfen. Wie, das ist deine Sache: sanft, damit sich nichts
         rührt, oder hart auf die Würfel, die schon daliegen, damit sie umfallen und etwas Neues zeigen. Vor
@@ -56,7 +56,7 @@ export function Rules(): ReactNode {
         Würfel an das X oder über die Wand zu verlieren, beendet deinen Zug nicht. Das tun nur gleiche Zahlen,
         deine eigene Entscheidung oder ein leerer Vorrat.
       </p>
-      <h3>Der große Wurf</h3>
+      <h2>Der große Wurf</h2>
       <p>
         Ist die Arena leer, wenn dein Zug beginnt, reicht ein Würfel nicht: Du musst deinen ganzen Vorrat auf
         einmal werfen. Danach geht es weiter wie nach jedem Wurf. Leerst du die Arena dagegen mitten in deinem
@@ -64,19 +64,19 @@ export function Rules(): ReactNode {
         Zug geht weiter: Du darfst aufhören oder einzeln weiterwerfen. Hörst du auf, steht dein Nachbar vor
         der leeren Arena.
       </p>
-      <h3>Ausscheiden</h3>
+      <h2>Ausscheiden</h2>
       <p>
         Wer am Ende seines Zuges keinen Würfel mehr im Vorrat hat, scheidet aus der Runde aus. Sobald nur noch
         einer dabei ist, hat er sie gewonnen, und die Würfel bleiben liegen, wie sie sind.
       </p>
-      <h3>Punkte und Turnier</h3>
+      <h2>Punkte und Turnier</h2>
       <p>
         Scheidest du aus, bekommst du einen Punkt für jeden, der noch dabei ist. Wer die Runde gewinnt,
         bekommt keinen. Die wenigsten Punkte gewinnen; bei Gleichstand gewinnen mehrere. Im Turnier gibt es so
         viele Runden wie Spieler, jeder beginnt eine davon, und die Punkte aller Runden werden
         zusammengezählt.
       </p>
-      <h3>Werfen am Bildschirm</h3>
+      <h2>Werfen am Bildschirm</h2>
       <p>
         Zieh den leuchtenden Würfel zurück und lass los: Er fliegt in die andere Richtung, umso härter, je
         weiter du gezogen hast. Ein Schlenker zur Seite gibt ihm Drall. Zieh Würfel, um sie

@@ -8,7 +8,7 @@ export function Rules(): ReactNode {
         Strike is a game of nerve and aim. You throw dice into a bowl and hope to leave equal numbers there:
         those dice come back to you. Whoever still has dice when everybody else has run out wins the round.
       </p>
-      <h3>What you need</h3>
+      <h2>What you need</h2>
       <p>
         An oval bowl with a soft floor, sloping walls and a ledge on top, and dice that have an X where others
         have a 1.
@@ -19,7 +19,7 @@ export function Rules(): ReactNode {
         is put into the bowl, showing any number but X. Dice that are left over are not used.
       </p>
       <DealTable players="Players" dice="Dice each" />
-      <h3>A turn</h3>
+      <h2>A turn</h2>
       <p>
         You must throw one die from your reserve. How you throw is up to you: softly, so that nothing moves,
         or hard at the dice that lie there, so that they turn over and show something new. Before every throw
@@ -53,25 +53,25 @@ export function Rules(): ReactNode {
         Losing dice to the X or over the wall does not end your turn by itself. Only equal numbers, your own
         decision or an empty reserve do.
       </p>
-      <h3>The grand throw</h3>
+      <h2>The grand throw</h2>
       <p>
         If the bowl is empty when your turn begins, one die is not enough: you must throw your whole reserve
         at once. Then everything goes on as after any other throw. If instead you empty the bowl in the middle
         of your own turn, because the last die showed X or flew out, you have taken nothing, so your turn goes
         on: you may stop, or throw one die at a time. If you stop, your neighbour faces the empty bowl.
       </p>
-      <h3>Going out</h3>
+      <h2>Going out</h2>
       <p>
         Whoever has no die in their reserve at the end of their turn is out of the round. As soon as only one
         player is left, that player has won it, and the dice stay as they lie.
       </p>
-      <h3>Points and tournaments</h3>
+      <h2>Points and tournaments</h2>
       <p>
         When you go out you get a point for each player who is still in. The winner of the round gets none.
         Fewest points win, and equal points share the win. In a tournament there are as many rounds as
         players, everybody begins one of them, and the points of all rounds are added up.
       </p>
-      <h3>Throwing on the screen</h3>
+      <h2>Throwing on the screen</h2>
       <p>
         Pull the glowing die back and let go: it flies the other way, the harder the further you pulled. A
         flick to the side gives it spin. Drag dice to group them, drag anywhere else to turn the bowl and

@@ -9,7 +9,7 @@ export function Rules(): ReactNode {
         des nombres égaux : ces dés te reviennent. Qui a encore des dés quand tous les autres n’en ont plus
         gagne la manche.
       </p>
-      <h3>Le matériel</h3>
+      <h2>Le matériel</h2>
       <p>
         Une arène ovale au fond souple, aux parois inclinées et bordée d’un rebord, et des dés qui portent un
         X là où d’autres ont un 1.
@@ -20,7 +20,7 @@ export function Rules(): ReactNode {
         dans l’arène ; il montre n’importe quel nombre, mais pas de X. Les dés restants ne servent pas.
       </p>
       <DealTable players="Joueurs" dice="Dés par joueur" />
-      <h3>Un tour</h3>
+      <h2>Un tour</h2>
       <p>
         Tu dois lancer un dé de ta réserve. À toi de choisir comment : doucement, pour que rien ne bouge, ou
         fort sur les dés déjà là, pour qu’ils basculent et montrent autre chose. Avant chaque lancer, tu peux
@@ -55,7 +55,7 @@ export function Rules(): ReactNode {
         Perdre des dés à cause du X ou par-dessus la paroi ne termine pas ton tour. Seuls des nombres égaux,
         ta propre décision ou une réserve vide le font.
       </p>
-      <h3>Le grand lancer</h3>
+      <h2>Le grand lancer</h2>
       <p>
         Si l’arène est vide au début de ton tour, un dé ne suffit pas : tu dois lancer toute ta réserve d’un
         seul coup. La suite se passe comme après n’importe quel lancer. Si au contraire tu vides l’arène au
@@ -63,18 +63,18 @@ export function Rules(): ReactNode {
         tour continue : tu peux arrêter ou lancer encore, un dé à la fois. Si tu arrêtes, c’est ton voisin qui
         se retrouve devant l’arène vide.
       </p>
-      <h3>Sortir</h3>
+      <h2>Sortir</h2>
       <p>
         Qui n’a plus aucun dé en réserve à la fin de son tour est éliminé de la manche. Dès qu’il ne reste
         qu’un joueur, il l’a gagnée, et les dés restent comme ils sont.
       </p>
-      <h3>Points et tournoi</h3>
+      <h2>Points et tournoi</h2>
       <p>
         En sortant, tu reçois un point pour chaque joueur encore en jeu. Le gagnant de la manche n’en reçoit
         aucun. Le moins de points gagne ; à égalité, la victoire est partagée. Un tournoi compte autant de
         manches que de joueurs, chacun en commence une, et l’on additionne les points de toutes les manches.
       </p>
-      <h3>Lancer à l’écran</h3>
+      <h2>Lancer à l’écran</h2>
       <p>
         Tire le dé lumineux en arrière et lâche : il part dans l’autre sens, d’autant plus fort que tu as tiré
         loin. Un petit coup de côté lui donne de l’effet. Glisse les dés pour les regrouper ; glisse ailleurs

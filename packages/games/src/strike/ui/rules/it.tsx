@@ -8,7 +8,7 @@ export function Rules(): ReactNode {
         A Strike servono nervi saldi e buona mira. Lanci dadi in un’arena sperando di lasciarvi numeri uguali:
         quei dadi tornano a te. Chi ha ancora dadi quando tutti gli altri li hanno finiti vince la manche.
       </p>
-      <h3>Che cosa serve</h3>
+      <h2>Che cosa serve</h2>
       <p>
         Un’arena ovale con il fondo morbido, le pareti inclinate e un bordo in alto, e dadi che hanno una X al
         posto dell’1.
@@ -19,7 +19,7 @@ export function Rules(): ReactNode {
         nell’arena e mostra un numero qualsiasi, ma non la X. I dadi che avanzano non si usano.
       </p>
       <DealTable players="Giocatori" dice="Dadi a testa" />
-      <h3>Un turno</h3>
+      <h2>Un turno</h2>
       <p>
         Devi lanciare un dado della tua riserva. Come, lo decidi tu: piano, perché non si muova nulla, oppure
         forte contro i dadi che sono già lì, perché si girino e mostrino qualcosa di nuovo. Prima di ogni
@@ -54,25 +54,25 @@ export function Rules(): ReactNode {
         Perdere dadi per la X o oltre la parete non chiude il turno. Lo chiudono solo i numeri uguali, la tua
         decisione o una riserva vuota.
       </p>
-      <h3>Il grande lancio</h3>
+      <h2>Il grande lancio</h2>
       <p>
         Se l’arena è vuota quando comincia il tuo turno, un dado non basta: devi lanciare tutta la riserva in
         una volta. Poi si continua come dopo ogni lancio. Se invece svuoti l’arena nel mezzo del tuo turno,
         perché l’ultimo dado mostra la X o vola fuori, non hai preso nulla e il turno continua: puoi fermarti
         o lanciare ancora, un dado alla volta. Se ti fermi, davanti all’arena vuota si trova il tuo vicino.
       </p>
-      <h3>Uscire</h3>
+      <h2>Uscire</h2>
       <p>
         Chi alla fine del proprio turno non ha più dadi nella riserva esce dalla manche. Appena resta un solo
         giocatore, l’ha vinta, e i dadi rimangono come sono.
       </p>
-      <h3>Punti e torneo</h3>
+      <h2>Punti e torneo</h2>
       <p>
         Quando esci ricevi un punto per ogni giocatore ancora in gioco. Chi vince la manche non ne riceve.
         Vince chi ha meno punti; a pari punti la vittoria è condivisa. In un torneo ci sono tante manche
         quanti giocatori, ognuno ne comincia una e si sommano i punti di tutte.
       </p>
-      <h3>Lanciare sullo schermo</h3>
+      <h2>Lanciare sullo schermo</h2>
       <p>
         Tira indietro il dado luminoso e lascialo andare: vola dalla parte opposta, tanto più forte quanto più
         hai tirato. Un guizzo di lato gli dà effetto. Trascina i dadi per raggrupparli; trascina altrove per

@@ -4,11 +4,8 @@ import { useState } from 'react'
 import type { Strike } from '../../rules/types.ts'
 import { NOTHING, seenNext, type Seen } from './memory.ts'
 
-/** What is known before and after the step on the screen. `events` are those that led here, where the page has them. */
-export function useMemory(
-  step: Step<Strike> | undefined,
-  events: readonly GameEvent<Strike>[] | undefined,
-): Seen {
+/** What is known before and after the step on the screen. `events` are those that led here. */
+export function useMemory(step: Step<Strike> | undefined, events: readonly GameEvent<Strike>[]): Seen {
   const [seen, setSeen] = useState<Seen>(() =>
     seenNext({ step: undefined, before: NOTHING, now: NOTHING }, step, events),
   )

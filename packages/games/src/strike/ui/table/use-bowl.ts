@@ -1,4 +1,3 @@
-import type { GameEvent } from '@rattlecup/kit'
 import { playKnock, useSettings, type TableProps } from '@rattlecup/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { restingDice } from '../../arena/index.ts'
@@ -11,11 +10,10 @@ import { lyingNow, throwNow } from '../show/memory.ts'
 import { lyingStill, showingOf } from '../show/showing.ts'
 import { useMemory } from '../show/use-memory.ts'
 
-/** The events that led to `view` say where dice lie after a jump; where the page does not have them, they are laid out anew. */
-export type StrikeTableProps = TableProps<Strike> & { readonly events?: readonly GameEvent<Strike>[] }
-
 /** Time to see how dice lie that don't move. */
 const CALM_MS = 900
+
+export type StrikeTableProps = TableProps<Strike>
 
 export interface BowlState {
   readonly stage: StageProps
