@@ -84,6 +84,7 @@ describeInBrowser('two browsers at one table', () => {
       await passUntil([host, friend], () => rematch.isVisible())
       await button(host, 'Rematch').waitFor()
       await rematch.click()
+      await button(host, 'To the table').click()
       await button(host, 'Start the game').click()
       await friend.locator(MOVES).first().waitFor()
       expect([...errors, ...more]).toEqual([])
