@@ -1,17 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { analyse, softPick, type Judge, type SeatTotals } from '@rattlecup/bots'
-import { FastSource, Match, type DrawSource, type GameLog, type Shelf } from '@rattlecup/kit'
+import { analyse, askBot, type SeatTotals } from '@rattlecup/bots'
+import { FastSource, Match, type Bot, type GameLog, type Shelf } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { loadBots } from '../qwixx/bots/index.ts'
 import { qwixx } from '../qwixx/index.ts'
 import type { Qwixx } from '../qwixx/rules/types.ts'
 import { qwixxJudge } from './qwixx-judge.ts'
 
 const GAMES = 1_000
-/** Points that a good player overlooks now and then. */
-const CARELESS = 0.5
 
 /** Kept from one run of the tests to the next: the table takes 20 seconds to compute. */
 const folder = join(tmpdir(), 'rattlecup-test-shelf')
@@ -23,11 +22,13 @@ const shelf: Shelf = {
   },
 }
 
-let judge: Judge<Qwixx>
+/** As it plays where nobody has solved the game yet. */
+let strong: Bot<Qwixx>
 let accounts: SeatTotals[]
 
 beforeAll(async () => {
-  judge = await qwixxJudge(shelf)
+  strong = (await loadBots(1, { read: async () => undefined, write: async () => undefined })).strong
+  const judge = await qwixxJudge(shelf)
   accounts = Array.from({ length: GAMES }, (_, number) => {
     const analysis = unwrap(analyse(qwixx, playGame(number), { judge, effort: { close: 1, glance: 1 } }))
     return analysis.seats[0] as SeatTotals
@@ -40,22 +41,9 @@ function playGame(number: number): GameLog<Qwixx> {
   const source = new FastSource(`player ${number}`)
   for (let waiting = match.waiting(); waiting.kind !== 'over'; waiting = match.waiting()) {
     if (waiting.kind === 'chance') unwrap(match.chance(unwrap(match.draw(dice))))
-    else unwrap(match.play(0, goodMove(match, source)))
+    else unwrap(match.play(0, unwrap(askBot(match, 0, { bot: strong, source })).move))
   }
   return match.log()
-}
-
-/** Nearly the best move. */
-function goodMove(match: Match<Qwixx>, source: DrawSource): Qwixx['Move'] {
-  const codes: number[] = []
-  codes.length = qwixx.rules.moves(match.state, 0, codes)
-  const states = codes.map((code) => {
-    const next = qwixx.rules.clone(match.state)
-    qwixx.rules.play(next, [code])
-    return next
-  })
-  const values = judge.value(states, 1).map(([worth]) => worth?.[0] as number)
-  return qwixx.codec.move(match.state, 0, codes[softPick(values, CARELESS, source)] as number)
 }
 
 function meanOf(values: readonly number[]): number {
@@ -67,7 +55,7 @@ function varianceOf(values: readonly number[]): number {
   return meanOf(values.map((value) => (value - mean) ** 2))
 }
 
-describe(`luck and skill over ${GAMES} games of Qwixx alone`, () => {
+describe(`luck and skill over ${GAMES} games of strong alone`, () => {
   it('begin at the value of the game and account for every result', () => {
     for (const { start, luck, skill, opponents, result } of accounts) {
       expect(start.mean).toBeCloseTo(115.4831, 2)
@@ -80,6 +68,10 @@ describe(`luck and skill over ${GAMES} games of Qwixx alone`, () => {
   it('luck averages zero', () => {
     const lucks = accounts.map(({ luck }) => luck.mean)
     expect(Math.abs(meanOf(lucks))).toBeLessThan(3 * Math.sqrt(varianceOf(lucks) / GAMES))
+  })
+
+  it('strong plays nearly as well as can be played', () => {
+    expect(meanOf(accounts.map(({ skill }) => skill.mean))).toBeGreaterThan(-0.5)
   })
 
   it('the result less its luck varies by less than a tenth of the result', () => {

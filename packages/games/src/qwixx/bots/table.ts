@@ -20,7 +20,7 @@ export function pointsOfSteps(steps: number): number {
 
 /**
  * The chance that the others end the game before a roll, by the number of players: what makes a table that doesn't wait
- * too long. Alone there are none. Chosen by play: see docs/adr/0007-qwixx-solver.md.
+ * too long. Alone there are none. Chosen by play: see docs/adr/0007-qwixx-levels.md.
  */
 export function hazardFor(players: number): number {
   return HAZARDS[players - 1] ?? 0.05

@@ -5,7 +5,7 @@ import type { Values } from '../values.ts'
 /**
  * A table folded small. What a sheet will still bring is nearly the sum of what its two pairs of rows would bring, and what
  * is missing is nearly a sum of three products: so a number of each pair and three factors stand for a million sheets.
- * See docs/adr/0011-qwixx-levels.md for how near.
+ * See docs/adr/0007-qwixx-levels.md for how near.
  */
 export interface Fold {
   /** By pair, in points. */
