@@ -7,22 +7,18 @@ import type { TableNow } from './use-table.ts'
 const MOST = 40
 
 /** What happened last, the latest first. */
-export function MoveList({
-  now: { scene, table, players, ui, words },
-  className = '',
-}: {
-  now: TableNow
-  className?: string | undefined
-}): ReactNode {
+export function MoveList({ now: { scene, table, players, ui, words } }: { now: TableNow }): ReactNode {
   const shell = useShell()
   const { steps } = scene
   const lines = useMemo(() => {
-    const told = (at: number): string | undefined => ui.tell(steps[at]!, { words, players, seat: table.seat })
-    const last = Array.from({ length: Math.min(MOST, steps.length) }, (_, back) => steps.length - 1 - back)
-    return last.flatMap((at) => ({ at, text: told(at) })).filter(({ text }) => text !== undefined)
+    const latest = steps.slice(-MOST).reverse()
+    return latest.flatMap((step) => {
+      const text = ui.tell(step, { words, players, seat: table.seat })
+      return text === undefined ? [] : [{ at: step.at, text }]
+    })
   }, [steps, players, table.seat, ui, words])
   return (
-    <section className={`${css['list']} ${className}`} aria-label={shell.lastMoves} tabIndex={0}>
+    <section className={css['list']} aria-label={shell.lastMoves} tabIndex={0}>
       <h2>{shell.lastMoves}</h2>
       {lines.length === 0 && <p>{shell.noMoves}</p>}
       <ol>

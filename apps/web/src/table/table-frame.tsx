@@ -1,5 +1,6 @@
 import { playSound, useSettings } from '@rattlecup/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useWide } from '../parts/use-wide.ts'
 import { Announcements } from './announcements.tsx'
 import { GameTable } from './game-table.tsx'
 import { MoveList } from './move-list.tsx'
@@ -29,6 +30,8 @@ export function TableFrame(props: TableFrameProps): ReactNode {
   const [isTableShown, setTableShown] = useState(false)
   const notice = useNotice(now.scene.steps.length)
   const { sound } = useSettings()
+  // On a phone the last moves are behind the menu: the table has all the room.
+  const isWide = useWide()
   const refuse = (why: string): void => {
     if (sound && why !== '') playSound('refuse')
     notice.say(why)
@@ -56,7 +59,7 @@ export function TableFrame(props: TableFrameProps): ReactNode {
       </main>
       <aside className={css['aside']}>
         {aside}
-        <MoveList now={now} className={css['moves']} />
+        {isWide && <MoveList now={now} />}
       </aside>
       <Announcements now={now} />
     </div>
