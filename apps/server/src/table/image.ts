@@ -22,6 +22,9 @@ export interface Applied {
   readonly update: string
 }
 
+/** At least so many of the last updates are kept for who comes back; who was gone for longer gets the whole table. */
+const UPDATES_KEPT = 100
+
 /** A table as its log says it is, with the updates that clients may have missed. A cache: it can be thrown away at any time. */
 export class TableImage {
   readonly state: TableState
@@ -82,9 +85,15 @@ export class TableImage {
     this.n++
     if (cause.k === 'again') this.#forget()
     this.#updates.push(update)
+    if (this.#updates.length > 2 * UPDATES_KEPT) this.#forgetOldest()
     const who = cause.k === 'move' ? cause.seat : cause.by
     if (cause.i !== undefined && who !== undefined) this.#answered.set(who, cause.i, this.n)
     return { n: this.n, record, update }
+  }
+
+  #forgetOldest(): void {
+    this.#updates = this.#updates.slice(UPDATES_KEPT)
+    this.#base += UPDATES_KEPT
   }
 
   /** A new game begins: nobody needs the updates of the last, and only its last commands may come again. */

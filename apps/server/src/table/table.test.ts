@@ -92,6 +92,27 @@ describe('a table in a game', () => {
     expect(late.messages[0]).toMatchObject({ t: 'table', you: null, c: [0], own: null })
   })
 
+  it('gives the whole of itself to who comes back after long, and what was missed to who was gone for a moment', async () => {
+    const { host, friend, table } = await twoPlaying({ ...QWIXX, options: { games: 5 } })
+    while (table.image.n < 450 && table.state.phase === 'playing') {
+      for (const player of [host, friend]) {
+        const move = player.follower.moves().at(0)
+        if (move) await player.do({ t: 'move', m: move } as never)
+      }
+    }
+    const { n } = table.image
+    for (const have of [n, n - 1, n - 90, n - 300]) {
+      const back = new Visitor(table, 'late')
+      table.join(back, 'x', have)
+      const whole = have === n - 300
+      expect(back.messages[0]).toMatchObject({ t: whole ? 'table' : 'resumed', n })
+      const missed = back.messages.slice(1) as { n: number }[]
+      expect(missed.map((update) => update.n)).toEqual(
+        whole ? [] : Array.from({ length: n - have }, (_, i) => have + 1 + i),
+      )
+    }
+  })
+
   it('is paused when all have asked, and goes on when one says so', async () => {
     const { host, friend, table } = await twoPlaying(QWIXX)
     await host.do({ t: 'pause' })
