@@ -35,11 +35,13 @@ export function ChairLine({
         }
       >
         <option value="">{words.person}</option>
-        {LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {shell.bot(shell.levels[level])}
-          </option>
-        ))}
+        <optgroup label={words.bots}>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {shell.levels[level]}
+            </option>
+          ))}
+        </optgroup>
       </select>
       <input
         aria-label={words.nameOf(seat + 1)}
@@ -50,12 +52,7 @@ export function ChairLine({
         onChange={({ target }) => change(withName(chairs, seat, target.value))}
       />
       {seat > 0 && (
-        <IconButton
-          icon="up"
-          className={css['earlier']}
-          label={words.earlier(shown)}
-          onClick={() => change(earlier(chairs, seat))}
-        />
+        <IconButton icon="up" label={words.earlier(shown)} onClick={() => change(earlier(chairs, seat))} />
       )}
       {canLeave && (
         <IconButton

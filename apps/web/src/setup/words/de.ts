@@ -4,6 +4,7 @@ export const words: SetupWords = {
   title: (game) => `Ein Tisch ${game}`,
   players: 'Wer spielt mit',
   person: 'Mensch',
+  bots: 'Bots',
   whoPlays: (seat) => `Platz ${seat}: wer spielt`,
   nameOf: (seat) => `Platz ${seat}: Name`,
   addPerson: 'Jemand dazu',

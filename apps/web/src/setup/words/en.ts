@@ -2,6 +2,7 @@ export const words = {
   title: (game: string) => `A table of ${game}`,
   players: 'Who plays',
   person: 'Person',
+  bots: 'Bots',
   whoPlays: (seat: number) => `Seat ${seat}: who plays`,
   nameOf: (seat: number) => `Seat ${seat}: name`,
   addPerson: 'Add a person',

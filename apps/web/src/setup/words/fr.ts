@@ -4,6 +4,7 @@ export const words: SetupWords = {
   title: (game) => `Une table de ${game}`,
   players: 'Qui joue',
   person: 'Personne',
+  bots: 'Robots',
   whoPlays: (seat) => `Place ${seat} : qui joue`,
   nameOf: (seat) => `Place ${seat} : nom`,
   addPerson: 'Ajouter quelqu’un',

@@ -4,6 +4,7 @@ export const words: SetupWords = {
   title: (game) => `Un tavolo di ${game}`,
   players: 'Chi gioca',
   person: 'Persona',
+  bots: 'Bot',
   whoPlays: (seat) => `Posto ${seat}: chi gioca`,
   nameOf: (seat) => `Posto ${seat}: nome`,
   addPerson: 'Aggiungi una persona',
