@@ -7,28 +7,29 @@ import { useShell } from '../words/index.ts'
 import css from './go-on.module.css'
 import { useHomeWords } from './words/index.ts'
 
-/** Games that were begun at this device, and those that were finished. */
+/** Games that were begun at this device. */
 export function GoOn(): ReactNode {
   const words = useHomeWords()
-  const [games] = useState(savedGames)
-  const running = games.filter(({ isOver }) => !isOver)
-  const finished = games.filter(({ isOver }) => isOver)
+  const [games] = useState(() => savedGames().filter(({ isOver }) => !isOver))
   if (games.length === 0) return null
   return (
-    <>
-      {running.length > 0 && (
-        <section className={css['slip']}>
-          <h2>{words.goOn}</h2>
-          <GameList games={running} />
-        </section>
-      )}
-      {finished.length > 0 && (
-        <details className={css['slip']}>
-          <summary>{words.finished}</summary>
-          <GameList games={finished} />
-        </details>
-      )}
-    </>
+    <section className={css['slip']}>
+      <h2>{words.goOn}</h2>
+      <GameList games={games} />
+    </section>
+  )
+}
+
+/** Games that were finished at this device: to see the result again, or the whole of it. */
+export function Finished(): ReactNode {
+  const words = useHomeWords()
+  const [games] = useState(() => savedGames().filter(({ isOver }) => isOver))
+  if (games.length === 0) return null
+  return (
+    <details className={css['slip']}>
+      <summary>{words.finished}</summary>
+      <GameList games={games} />
+    </details>
   )
 }
 

@@ -2,7 +2,7 @@ import { SHOWN_GAMES } from '@rattlecup/games/ui'
 import type { ReactNode } from 'react'
 import { useTitle } from '../use-title.ts'
 import { Brand } from './brand.tsx'
-import { GoOn } from './go-on.tsx'
+import { Finished, GoOn } from './go-on.tsx'
 import { HomeFooter } from './home-footer.tsx'
 import css from './home.module.css'
 import { ShownGame } from './shown-game.tsx'
@@ -29,6 +29,7 @@ export function Home(): ReactNode {
           </ul>
         </section>
         <Together />
+        <Finished />
       </main>
       <HomeFooter />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useShell } from '../words/index.ts'
 import { IconButton } from './button.tsx'
 import css from './dialog.module.css'
@@ -16,7 +16,12 @@ export function Dialog({
   const shell = useShell()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Closed before it is taken away, it gives the focus back to whoever had it.
+    return () => shown?.close()
+  }, [])
   const closeIfBeside = (event: MouseEvent): void => {
     if (event.target === dialog.current) close()
   }
