@@ -27,7 +27,14 @@ export function TurningPoints({
         {points.map((step) => (
           <li key={step.event}>
             <TurningPoint step={step} unit={review.unit} now={now} />
-            {replay && <Link to={momentOf(replay, step.event)}>{words.seeIt}</Link>}
+            {replay && (
+              <Link
+                to={momentOf(replay, step.event)}
+                aria-label={`${words.seeIt}: ${now.ui.tellMove(step.move, now.words)}`}
+              >
+                {words.seeIt}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
