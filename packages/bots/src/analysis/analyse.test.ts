@@ -70,6 +70,21 @@ describe('an analysis', () => {
   })
 })
 
+describe('playouts with a horizon', () => {
+  const horizon = {
+    reached: (state: { tosses: number }, start: { tosses: number }) => state.tosses > start.tosses,
+    shares: ({ points }: { points: readonly number[] }) => points.map((each) => each + 100),
+  }
+
+  it('stop there, and are judged as it says; the end is the end', () => {
+    const judge = rolloutJudge(COIN_GAME, byEye(COIN_GAME), 'judge', horizon)
+    const state = COIN_GAME.rules.setup(1, { first: 0 })
+    for (const [points] of judge.value([state], 20)[0]!) expect([100, 101]).toContain(points)
+    state.tosses = 2
+    for (const [points] of judge.value([state], 20)[0]!) expect([0, 1]).toContain(points)
+  })
+})
+
 describe('a judge who knows', () => {
   /** Half of what is left to toss is guessed right. */
   const judge = exactJudge(COIN_GAME, ({ points, tosses }) => points.map((each) => each + (3 - tosses) / 2))

@@ -1,6 +1,7 @@
 import {
+  drawOutcome,
   FastSource,
-  Playout,
+  seatsOf,
   type Bot,
   type Chooser,
   type DrawSource,
@@ -9,28 +10,63 @@ import {
 } from '@rattlecup/kit'
 import { payoff, type Judge, type Samples } from './judge.ts'
 
+/**
+ * Where playouts stop before the end, and what each seat's share of the win is taken to be there. Shorter playouts are
+ * sooner done, and most of all they vary less: a share says more than a game won or lost.
+ */
+export interface Horizon<T extends GameTypes> {
+  /** Whether to stop before the next roll, so many rolls after `start`. */
+  reached(state: T['State'], start: T['State'], rolls: number): boolean
+  shares(state: T['State']): readonly number[]
+}
+
 /** A judge that plays positions out, with a quick player in all seats. */
 export function rolloutJudge<T extends GameTypes>(
   game: Game<T>,
   chooser: Chooser<T>,
   seed: string,
+  horizon?: Horizon<T>,
 ): Judge<T> {
   let calls = 0
   const codes: number[] = []
+  const playOut = createPlayout(game, chooser, horizon)
   return {
     choose: (state, seat) => chooser(state, seat, codes, game.rules.moves(state, seat, codes)),
     value(states, effort) {
       const call = ++calls
       return states.map((state): Samples =>
-        Array.from({ length: effort }, (_, sample) => {
-          const source = new FastSource(`${seed} ${call} ${sample}`)
-          // What lay covered then is drawn anew: nobody could know it, so nobody is judged by it.
-          const copy = game.imagine(state, 0, source)
-          new Playout(game, source).finish(copy, chooser)
-          return payoff(game, copy)
-        }),
+        Array.from({ length: effort }, (_, sample) =>
+          playOut(state, new FastSource(`${seed} ${call} ${sample}`)),
+        ),
       )
     },
+  }
+}
+
+/** Plays a position on to the horizon or the end; returns what it brings each seat. */
+function createPlayout<T extends GameTypes>(
+  game: Game<T>,
+  chooser: Chooser<T>,
+  horizon: Horizon<T> | undefined,
+): (state: T['State'], source: DrawSource) => readonly number[] {
+  const { rules } = game
+  const codes: number[] = []
+  const choices: number[] = []
+  return (start, source) => {
+    // What lay covered then is drawn anew: nobody could know it, so nobody is judged by it.
+    const state = game.imagine(start, 0, source)
+    let rolls = 0
+    for (let awaits = rules.awaits(state); awaits !== 'over'; awaits = rules.awaits(state)) {
+      if (awaits === 'chance') {
+        if (horizon?.reached(state, start, rolls++)) return horizon.shares(state)
+        rules.happen(state, drawOutcome(rules, state, source))
+        continue
+      }
+      for (const seat of seatsOf(rules.movers(state)))
+        choices[seat] = chooser(state, seat, codes, rules.moves(state, seat, codes))
+      rules.play(state, choices)
+    }
+    return payoff(game, state)
   }
 }
 

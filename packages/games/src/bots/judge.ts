@@ -1,4 +1,4 @@
-import { byEye, chooserOf, rolloutJudge, type Judge } from '@rattlecup/bots'
+import { byEye, chooserOf, rolloutJudge, type Horizon, type Judge } from '@rattlecup/bots'
 import {
   FastSource,
   type Bot,
@@ -29,6 +29,19 @@ const QUICKEST_GOOD: Readonly<Record<string, string>> = {
   strike: 'master',
 }
 
+/** How far playouts go; to the very end where nothing is said. */
+const HORIZONS: Readonly<Record<string, (players: number) => Promise<unknown>>> = {
+  gambler: async () => (await import('../gambler/bots/horizon.ts')).horizon,
+  async qwixx(players) {
+    if (players === 1) return undefined
+    const [{ horizonBy }, { loadFolded }] = await Promise.all([
+      import('../qwixx/bots/horizon.ts'),
+      import('../qwixx/bots/folded/load.ts'),
+    ])
+    return horizonBy(await loadFolded(players))
+  },
+}
+
 /** Who can judge a game exactly; undefined where nobody can. */
 const EXACT: Readonly<Record<string, (log: GameLog, shelf: Shelf) => Promise<unknown>>> = {
   async qwixx({ players }, shelf) {
@@ -52,7 +65,8 @@ export async function judgeOf(
   if (known) return { judge: known as Judge, exact: true, by: 'best play' }
   const by = level ?? QUICKEST_GOOD[game.id] ?? EYE
   const chooser = await quickPlayer(game, log.players, { by, seed, shelf })
-  return { judge: rolloutJudge(game, chooser, seed), exact: false, by }
+  const horizon = (await HORIZONS[game.id]?.(log.players)) as Horizon<GameTypes> | undefined
+  return { judge: rolloutJudge(game, chooser, seed, horizon), exact: false, by }
 }
 
 async function quickPlayer(

@@ -21,18 +21,18 @@ interface Character {
 
 const CHARACTERS: Readonly<Record<Exclude<Level, 'master'>, Character>> = {
   // Sees the points of this turn and nothing else, and loves to roll.
-  beginner: { judgement: (outlook) => (position) => outlook.pointsAt(position), temperature: 25, liking: 20 },
+  beginner: { judgement: (outlook) => (position) => outlook.pointsAt(position), temperature: 30, liking: 25 },
   // Builds rows for later too, and forgets that the others get to complete them first.
   casual: {
     judgement: (outlook) => (position, loose) =>
       outlook.promisesAfter(position, loose)[outlook.seat] as number,
-    temperature: 9,
-    liking: 6,
+    temperature: 14,
+    liking: 10,
   },
   // Weighs what it leaves to the others, by eye.
   strong: {
     judgement: (outlook) => (position, loose) => leadOf(outlook.promisesAfter(position, loose), outlook.seat),
-    temperature: 7,
+    temperature: 11,
     liking: 0,
   },
 }

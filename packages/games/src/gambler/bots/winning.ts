@@ -25,9 +25,7 @@ export class Prospects {
     const points = this.#outlook.pointsAfter(position)
     if (free === 0 && Math.max(...points) >= state.target) return shareOf(points, seat)
     const expected = this.#expected(position, loose)
-    const boardsLeft = Math.max(0, (state.target - Math.max(...expected)) / BOARD_POINTS)
-    const stray = LEAST_STRAY + STRAY * Math.sqrt(free / grid.boxes + boardsLeft)
-    return chance(expected, seat, stray)
+    return chance(expected, seat, strayOf(expected, state.target, free / grid.boxes))
   }
 
   /** Everybody's points at the end of the board: from its solution, if there is one, else by eye. */
@@ -40,6 +38,18 @@ export class Prospects {
     add(points, 1 - outlook.seat, -difference / 2)
     return points
   }
+}
+
+/** Everybody's chance to win, given the points to be expected of this board, of which such a share is left. */
+export function sharesOf(points: readonly number[], target: number, boardLeft: number): number[] {
+  const stray = strayOf(points, target, boardLeft)
+  return points.map((_, seat) => chance(points, seat, stray))
+}
+
+/** How far the points at the end of the game may be from those expected, with such a share of the board left. */
+function strayOf(expected: readonly number[], target: number, boardLeft: number): number {
+  const boardsLeft = Math.max(0, (target - Math.max(...expected)) / BOARD_POINTS)
+  return LEAST_STRAY + STRAY * Math.sqrt(boardLeft + boardsLeft)
 }
 
 function shareOf(points: readonly number[], seat: number): number {
