@@ -58,6 +58,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Physics and 3D are as large as they are; they are loaded for Strike only.
     chunkSizeWarningLimit: 3000,
-    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } }, checks: { pluginTimings: false } },
   },
 })

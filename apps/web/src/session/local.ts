@@ -12,6 +12,7 @@ import {
   type Seat,
 } from '@rattlecup/kit'
 import type { Thinker } from '../thinking/thinker.ts'
+import { handOf } from './hand.ts'
 import { saveGame, type SavedGame } from './saved-games.ts'
 import type { Session, TableState } from './session.ts'
 import { Store } from './store.ts'
@@ -132,7 +133,7 @@ export class LocalSession implements Session {
 
   #stateNow(before: Seat | null): TableState {
     const waiting = this.#match.waiting()
-    const seat = this.#handOf(before)
+    const seat = handOf(this.#saved.players, waiting, before)
     const { events, chosen, game } = this.#match
     const own = events
       .slice(events.length - chosen.length)
@@ -151,17 +152,6 @@ export class LocalSession implements Session {
       isStuck: this.#isStuck,
       file: waiting.kind === 'over' ? this.#file() : undefined,
     }
-  }
-
-  /** The person who is to choose; else who chose last, else the first person at the table. */
-  #handOf(before: Seat | null): Seat | null {
-    const waiting = this.#match.waiting()
-    const isPerson = (seat: Seat): boolean => !this.#saved.players[seat]?.bot
-    const asked = waiting.kind === 'players' ? waiting.seats.filter(isPerson) : []
-    if (before !== null && (asked.length === 0 || asked.includes(before))) return before
-    if (asked.length > 0) return asked[0] as Seat
-    const first = this.#saved.players.findIndex(({ bot }) => !bot)
-    return first < 0 ? null : first
   }
 
   #file(): GameFile | undefined {
