@@ -10,7 +10,7 @@ export const words: HomeWords = {
   pitches: {
     qwixx: 'Zahlen ankreuzen, von links nach rechts, und nie zurück.',
     gambler: 'Fülle die Reihen, die zahlen, meide die schwarzen und hör rechtzeitig auf.',
-    onecard: 'Drei Würfe, fünf Farben, und der ganze Wurf kommt auf eine Karte.',
+    onecard: 'Drei Würfe, sechs Farben, und der ganze Wurf kommt auf eine Karte.',
     strike: 'Wirf in die Arena: Was gleich ist, gehört wieder dir.',
   },
   friends: 'Mit Freunden',

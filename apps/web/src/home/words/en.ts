@@ -9,7 +9,7 @@ export const words = {
   pitches: {
     qwixx: 'Cross off numbers, left to right, and never look back.',
     gambler: 'Fill the rows that pay, dodge the black ones, and know when to stop.',
-    onecard: 'Three rolls, five colours, and the whole roll goes on one card.',
+    onecard: 'Three rolls, six colours, and the whole roll goes on one card.',
     strike: 'Throw into the bowl: what matches is yours again.',
   },
   friends: 'With friends',

@@ -10,7 +10,7 @@ export const words: HomeWords = {
   pitches: {
     qwixx: 'Coche des nombres, de gauche à droite, sans jamais revenir.',
     gambler: 'Remplis les lignes qui paient, évite les noires et arrête-toi à temps.',
-    onecard: 'Trois lancers, cinq couleurs, et tout le lancer va sur une seule carte.',
+    onecard: 'Trois lancers, six couleurs, et tout le lancer va sur une seule carte.',
     strike: 'Lance dans l’arène : ce qui est pareil te revient.',
   },
   friends: 'Entre amis',

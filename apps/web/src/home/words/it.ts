@@ -10,7 +10,7 @@ export const words: HomeWords = {
   pitches: {
     qwixx: 'Segna i numeri da sinistra a destra, senza mai tornare indietro.',
     gambler: 'Riempi le righe che pagano, evita le nere e fermati in tempo.',
-    onecard: 'Tre lanci, cinque colori, e tutto il lancio va su una sola carta.',
+    onecard: 'Tre lanci, sei colori, e tutto il lancio va su una sola carta.',
     strike: 'Lancia nell’arena: ciò che è uguale torna tuo.',
   },
   friends: 'Con amici',

@@ -31,15 +31,6 @@ export function ColourSymbol({ colour }: { colour: Colour }): ReactNode {
   )
 }
 
-/** A colour as a little square with its symbol, to stand in a line of text. */
-export function ColourChip({ colour }: { colour: Colour }): ReactNode {
-  return (
-    <span className={css['chip']} style={paintOf(colour)}>
-      <ColourSymbol colour={colour} />
-    </span>
-  )
-}
-
 /** A sun, drawn around the middle of a square of 24. */
 export function Sun(): ReactNode {
   return (

@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeInBrowser, launchBrowser, newPage, WEBGL_ARGS } from './browser.ts'
+import { inHurry, playSteps } from './player.ts'
+import { openSite, type Site } from './site.ts'
+
+describeInBrowser('without a network, after one visit', () => {
+  let site: Site
+  let browser: Browser
+
+  beforeAll(async () => {
+    site = await openSite('web-offline')
+    browser = await launchBrowser({ args: WEBGL_ARGS })
+  }, 180_000)
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  it('every game starts and is played against bots', async () => {
+    const { page, errors } = await newPage(browser)
+    await inHurry(page)
+    await page.goto(site.address)
+    // The worker takes over only when it has everything.
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+    await page.context().setOffline(true)
+    for (const game of ['qwixx', 'gambler', 'onecard', 'strike']) {
+      await page.goto(site.address)
+      await page.locator(`a[href="/play/${game}"]`).first().click()
+      await playSteps(page, 5)
+    }
+    expect(errors).toEqual([])
+    await page.context().close()
+  }, 180_000)
+})
