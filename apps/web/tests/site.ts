@@ -49,14 +49,21 @@ export async function builtWeb(): Promise<string> {
   if (existsSync(folder)) return folder
   const draft = `${folder}.${process.pid}`
   await mkdir(draft, { recursive: true })
-  await build({
-    configFile: CONFIG,
-    logLevel: 'warn',
-    build: { outDir: draft, emptyOutDir: true },
-  })
+  await inProduction(() =>
+    build({ configFile: CONFIG, logLevel: 'warn', build: { outDir: draft, emptyOutDir: true } }),
+  )
   // Of two tests that build at the same time the first wins; the other's work is the same.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
   return folder
+}
+
+/** Builds what people get: a test's own environment would make it a development version. */
+async function inProduction(work: () => Promise<unknown>): Promise<void> {
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  await work()
+  if (before === undefined) delete process.env['NODE_ENV']
+  else process.env['NODE_ENV'] = before
 }
 
 /** Another one for every change of a source. */
