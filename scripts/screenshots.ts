@@ -27,7 +27,7 @@ const SCREENS: readonly (readonly [name: string, path: string, prepare?: (page: 
 ]
 
 async function openTable(page: Page): Promise<void> {
-  await page.locator('form button[type=submit]').click()
+  await page.locator('main button[class*=primary]').click()
   await page.waitForURL('**/t/*')
   await page.locator('svg').first().waitFor()
 }
