@@ -6,8 +6,8 @@ import { stepsOf } from './testing/games.ts'
 import { words } from './words/en.ts'
 
 const players = [{ name: 'Ada' }, { name: 'Ben' }]
-const toldOf = (events: GameEvent<Strike>[]): (string | undefined)[] =>
-  stepsOf(events, 2).map((step) => tell(step, { words, players, seat: 0 }))
+const toldOf = (events: GameEvent<Strike>[], reader: number | null = null): (string | undefined)[] =>
+  stepsOf(events, 2).map((step) => tell(step, { words, players, seat: reader }))
 
 const GAME: GameEvent<Strike>[] = [
   { chance: { type: 'initial', face: 4 } },
@@ -43,6 +43,14 @@ describe('what happened, in words', () => {
       'Thrown: 2.',
       'Ada throws.',
       'Thrown: out of the bowl. Hit: the 4 becomes 2. 1 die lost. Ada takes 2 dice: 2.',
+      'Ben throws all 9 dice.',
+    ])
+  })
+
+  it('speaks to its reader', () => {
+    expect(toldOf(GAME, 0).slice(3)).toEqual([
+      'You throw.',
+      'Thrown: out of the bowl. Hit: the 4 becomes 2. 1 die lost. You take 2 dice: 2.',
       'Ben throws all 9 dice.',
     ])
   })

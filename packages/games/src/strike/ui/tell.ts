@@ -3,11 +3,14 @@ import type { Step, Telling } from '@rattlecup/ui'
 import { REASONS } from '../bots/reasons.ts'
 import type { SettledDie, Strike } from '../rules/types.ts'
 import { fateOf, settleOf, type Settle } from './show/film.ts'
-import type { Words } from './words/words.ts'
+import type { Who, Words } from './words/words.ts'
 
 /** A step in words. */
-export function tell(step: Step<Strike>, { words, players }: Telling<Words>): string | undefined {
-  const name = (seat: number): string => players[seat]?.name ?? ''
+export function tell(
+  step: Step<Strike>,
+  { words, players, seat: reader }: Telling<Words>,
+): string | undefined {
+  const name = (seat: number): Who => (seat === reader ? undefined : players[seat]?.name)
   const settle = settleOf(step)
   if (settle) return tellSettle(step, settle, name, words)
   const [event] = step.events
@@ -22,12 +25,7 @@ export function tell(step: Step<Strike>, { words, players }: Telling<Words>): st
   return [words.tellStop(name(event.seat), held), ...outs(step, name, words)].join(' ')
 }
 
-function tellSettle(
-  step: Step<Strike>,
-  { dice }: Settle,
-  name: (seat: number) => string,
-  words: Words,
-): string {
+function tellSettle(step: Step<Strike>, { dice }: Settle, name: (seat: number) => Who, words: Words): string {
   const lay = new Map(step.before.arena.map(({ id, face }) => [id, face]))
   const thrown = dice.filter(({ id }) => !lay.has(id)).map((die) => landing(die, words))
   const turned = dice.flatMap((die) => {
@@ -59,7 +57,7 @@ function valuesOf(dice: readonly SettledDie[], words: Words): string[] {
 }
 
 /** Who went out by the step; with the end of a round everybody is back in, but the points tell. */
-function outs({ before, after }: Step<Strike>, name: (seat: number) => string, words: Words): string[] {
+function outs({ before, after }: Step<Strike>, name: (seat: number) => Who, words: Words): string[] {
   return after.points.flatMap((points, seat) =>
     points > (before.points[seat] ?? 0) ? [words.tellOut(name(seat))] : [],
   )

@@ -1,4 +1,5 @@
 import type { CanvasTexture } from 'three'
+import { SPOTS } from '../spots.ts'
 import { sheet, texture, type Paints } from './paint.ts'
 
 /** The six faces in one picture, in the order of a box's sides: right, left, top, bottom, front, back. */
@@ -6,49 +7,13 @@ export const SIDES = [2, 5, 'X', 6, 3, 4] as const
 export const ATLAS = { columns: 3, rows: 2 } as const
 const CELL = 128
 
-/** Where the spots of a face are, in thirds of the face. */
-const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-  ],
-}
-
 export function facesTexture(paints: Paints): CanvasTexture {
   const { canvas, pen } = sheet(CELL * ATLAS.columns, CELL * ATLAS.rows, paints.die)
   for (const [index, side] of SIDES.entries()) {
     const x = CELL * ((index % ATLAS.columns) + 0.5)
     const y = CELL * (Math.floor(index / ATLAS.columns) + 0.5)
     if (side === 'X') drawCross(pen, x, y, paints.cross)
-    else
-      for (const [u, v] of SPOTS[side] ?? [])
-        drawSpot(pen, x + u * CELL * 0.26, y + v * CELL * 0.26, paints.ink)
+    else for (const [u, v] of SPOTS[side]) drawSpot(pen, x + u * CELL * 0.26, y + v * CELL * 0.26, paints.ink)
   }
   return texture(canvas)
 }

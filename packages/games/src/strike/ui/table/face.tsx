@@ -1,40 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Face as FaceName } from '../../rules/types.ts'
+import { SPOTS } from '../spots.ts'
 import css from './face.module.css'
-
-const SPOTS: Readonly<Record<FaceName, readonly (readonly [number, number])[]>> = {
-  X: [],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-  ],
-}
 
 /** A face of a die, one unit wide around the origin: for drawings from above. */
 export function Face({ face, glows = false }: { face: FaceName | undefined; glows?: boolean }): ReactNode {

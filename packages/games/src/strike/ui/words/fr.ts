@@ -54,13 +54,18 @@ export const words: Words = {
   nothingToGroup: 'Il n’y a pas de dé à regrouper.',
   isOver: 'La partie est finie.',
   tellInitial: (round, face) => `Manche ${round} : un ${face} est dans l’arène.`,
-  tellThrow: (name, count) => (count === 1 ? `${name} lance.` : `${name} lance ses ${dice(count)}.`),
-  tellStop: (name, count) => `${name} s’arrête avec ${dice(count)}.`,
+  tellThrow: (who, count) => {
+    if (count === 1) return who ? `${who} lance.` : 'Tu lances.'
+    return who ? `${who} lance ses ${dice(count)}.` : `Tu lances tes ${dice(count)}.`
+  },
+  tellStop: (who, count) => `${who ? `${who} s’arrête` : 'Tu t’arrêtes'} avec ${dice(count)}.`,
   tellFell: (faces) => `Lancé : ${list(faces)}.`,
   tellTurned: (from, to) => `le ${from} devient ${to}`,
   tellTurnedAll: (turned) => `Touché : ${list(turned)}.`,
-  tellTakes: (name, count, values) => `${name} reprend ${dice(count)} : ${list(values)}.`,
-  tellOut: (name) => `${name} n’a plus de dé et sort de la manche.`,
+  tellTakes: (who, count, values) =>
+    `${who ? `${who} reprend` : 'Tu reprends'} ${dice(count)} : ${list(values)}.`,
+  tellOut: (who) =>
+    who ? `${who} n’a plus de dé et sort de la manche.` : 'Tu n’as plus de dé et sors de la manche.',
   tellLost: (count) => `${dice(count)} ${plural(count, { one: 'perdu', other: 'perdus' })}.`,
   fellOut: 'hors de l’arène',
   fellCocked: (face) => `${face} (dé cassé, relancé)`,

@@ -54,14 +54,18 @@ export const words: Words = {
   nothingToGroup: 'Non ci sono dadi da raggruppare.',
   isOver: 'La partita è finita.',
   tellInitial: (round, face) => `Manche ${round}: nell’arena c’è un ${face}.`,
-  tellThrow: (name, count) =>
-    count === 1 ? `${name} lancia.` : `${name} lancia tutti i suoi ${dice(count)}.`,
-  tellStop: (name, count) => `${name} si ferma con ${dice(count)}.`,
+  tellThrow: (who, count) => {
+    if (count === 1) return who ? `${who} lancia.` : 'Lanci.'
+    return who ? `${who} lancia tutti i suoi ${dice(count)}.` : `Lanci tutti i tuoi ${dice(count)}.`
+  },
+  tellStop: (who, count) => `${who ? `${who} si ferma` : 'Ti fermi'} con ${dice(count)}.`,
   tellFell: (faces) => `Lanciato: ${list(faces)}.`,
   tellTurned: (from, to) => `il ${from} diventa ${to}`,
   tellTurnedAll: (turned) => `Colpito: ${list(turned)}.`,
-  tellTakes: (name, count, values) => `${name} riprende ${dice(count)}: ${list(values)}.`,
-  tellOut: (name) => `${name} non ha più dadi ed esce dalla manche.`,
+  tellTakes: (who, count, values) =>
+    `${who ? `${who} riprende` : 'Riprendi'} ${dice(count)}: ${list(values)}.`,
+  tellOut: (who) =>
+    who ? `${who} non ha più dadi ed esce dalla manche.` : 'Non hai più dadi ed esci dalla manche.',
   tellLost: (count) => `${dice(count)} ${plural(count, { one: 'perso', other: 'persi' })}.`,
   fellOut: 'fuori dall’arena',
   fellCocked: (face) => `${face} (era in bilico, rilanciato)`,

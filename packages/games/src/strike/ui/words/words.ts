@@ -1,5 +1,8 @@
 import type { REASONS } from '../../bots/reasons.ts'
 
+/** Who does something: a name, or undefined for the reader. */
+export type Who = string | undefined
+
 /** The numbers that a reason speaks of, by name. */
 export type ReasonValues = Readonly<Record<string, number>>
 
@@ -45,13 +48,13 @@ export interface Words {
   readonly nothingToGroup: string
   readonly isOver: string
   readonly tellInitial: (round: number, face: string) => string
-  readonly tellThrow: (name: string, dice: number) => string
-  readonly tellStop: (name: string, dice: number) => string
+  readonly tellThrow: (who: Who, dice: number) => string
+  readonly tellStop: (who: Who, dice: number) => string
   readonly tellFell: (faces: readonly string[]) => string
   readonly tellTurned: (from: string, to: string) => string
   readonly tellTurnedAll: (turned: readonly string[]) => string
-  readonly tellTakes: (name: string, dice: number, values: readonly string[]) => string
-  readonly tellOut: (name: string) => string
+  readonly tellTakes: (who: Who, dice: number, values: readonly string[]) => string
+  readonly tellOut: (who: Who) => string
   readonly tellLost: (dice: number) => string
   readonly fellOut: string
   readonly fellCocked: (face: string) => string
