@@ -43,8 +43,9 @@ describe('threads for bots and throws', () => {
 
   it('a throw does not wait for bots, and neither does a table of people', async () => {
     const busy = new WorkPool({ threads: 1, cache: folder.path, botDelay: 0, absence: 1000 })
-    const [thinking, throwing] = [await started('gambler'), await started('strike')]
-    const bots = Promise.all(Array.from({ length: 200 }, () => busy.chooseMove(thinking, 0, 'master')))
+    const [thinking, throwing] = [await started('qwixx'), await started('strike')]
+    // Half a minute of thought for one thread: whatever stands in the same queue is not answered before the test gives up.
+    const bots = Promise.all(Array.from({ length: 2000 }, () => busy.chooseMove(thinking, 0, 'master')))
     const thought = bots.then(
       () => true,
       () => false,
