@@ -25,6 +25,8 @@ export interface LuckStep<T extends GameTypes = GameTypes> {
   readonly luck: readonly number[]
   /** The standard error of the luck of each seat. */
   readonly error: readonly number[]
+  /** By how much the judge thought better or worse of the position before the roll, once it looked ahead over it. */
+  readonly drift?: readonly number[]
   /** What the position is worth then. */
   readonly worth: readonly number[]
 }
@@ -65,9 +67,10 @@ export interface AnalysisOptions<T extends GameTypes> {
 
 /**
  * Tells luck from skill. The worth of the position is followed through the game: what chance changed is luck, what a choice
- * changed is its seat's skill and, for the others, their opponents' doing. So for every seat, exactly,
- * start + luck + skill + opponents = result. Luck averages zero, whoever plays, as a roll's worth is taken before and after
- * it by the same judge; that the numbers are estimates is told by their errors.
+ * changed is its seat's skill and, for the others, their opponents' doing. What the judge takes back of its own accord,
+ * looking further ahead than it could before, is neither: that is its drift, which tells how far it may be wrong. So for
+ * every seat, exactly, start + luck + skill + opponents + drift = result. Luck averages zero, whoever plays, as a roll's
+ * worth is taken before and after it by the same judge; that the numbers are estimates is told by their errors.
  */
 export function analyse<T extends GameTypes>(
   game: Game<T>,
@@ -129,8 +132,9 @@ class Walk<T extends GameTypes> {
 
   #happen(outcome: T['Outcome'], event: number): void {
     const draws = this.#game.codec.outcomeDraws(this.state, outcome) as number[]
-    this.#game.rules.happen(this.state, draws)
+    const drift = this.#lookAhead()
     const before = this.worth
+    this.#game.rules.happen(this.state, draws)
     this.worth = this.#value()
     this.steps.push({
       kind: 'chance',
@@ -138,8 +142,18 @@ class Walk<T extends GameTypes> {
       outcome,
       luck: this.worth.map(({ mean }, seat) => mean - (before[seat] as Estimate).mean),
       error: this.worth.map(({ error }, seat) => Math.hypot(error, (before[seat] as Estimate).error)),
+      ...(drift ? { drift } : {}),
       worth: this.worth.map(({ mean }) => mean),
     })
+  }
+
+  /** Takes the position at what the judge expects of the coming roll, if it can; returns by how much that changed it. */
+  #lookAhead(): number[] | undefined {
+    const expected = this.#options.judge.expect?.(this.state)
+    if (!expected) return undefined
+    const drift = expected.map((worth, seat) => worth - (this.worth[seat] as Estimate).mean)
+    this.worth = expected.map((mean) => ({ mean, error: 0 }))
+    return drift
   }
 
   #choose(seat: Seat, move: T['Move'], event: number): void {

@@ -1,5 +1,6 @@
 export * from './analyse.ts'
 export * from './exact.ts'
+export * from './formula.ts'
 export * from './grades.ts'
 export * from './judge.ts'
 export * from './rollouts.ts'

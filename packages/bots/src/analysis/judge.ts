@@ -12,6 +12,11 @@ export interface Judge<T extends GameTypes = GameTypes> {
   choose(state: T['State'], seat: Seat): number
   /** Values positions beside each other: sample i of each has the same dice. Every call has dice of its own. */
   value(states: readonly T['State'][], effort: number): Samples[]
+  /**
+   * What the awaited roll or draw is worth on average over all its outcomes, each valued as `value` does: against this,
+   * luck averages exactly zero, however good the judge. Left out by judges who must estimate it, and by those who know.
+   */
+  expect?(state: T['State']): readonly number[]
 }
 
 /** What a finished game brought each seat: its points if it played alone, else its share of the win. */

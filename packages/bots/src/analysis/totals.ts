@@ -2,7 +2,7 @@ import type { Step } from './analyse.ts'
 import { GRADES, type Grade } from './grades.ts'
 import type { Estimate } from './judge.ts'
 
-/** A seat's account: start + luck + skill + opponents = result. */
+/** A seat's account: start + luck + skill + opponents + drift = result. */
 export interface SeatTotals {
   readonly start: Estimate
   readonly luck: Estimate
@@ -10,6 +10,8 @@ export interface SeatTotals {
   readonly skill: Estimate
   /** What the others' choices changed. */
   readonly opponents: number
+  /** What the judge corrected itself by: nothing that happened at the table. Within a few errors of the luck. */
+  readonly drift: number
   readonly result: number
   /** The result less its luck: what a run of average dice would have brought. */
   readonly adjusted: number
@@ -33,12 +35,16 @@ function totalsOfSeat(seat: number, start: Estimate, steps: readonly Step[], end
     Grade,
     number
   >
-  let [luck, skill, changes, cost, choices] = [0, 0, 0, 0, 0]
+  let [luck, drift, skill, changes, cost, choices] = [0, 0, 0, 0, 0, 0]
   let skillError = 0
   let luckError = Math.hypot(start.error, end.error)
   for (const step of steps) {
-    if (step.kind === 'chance') luck += step.luck[seat] as number
-    else {
+    if (step.kind === 'chance') {
+      const off = step.drift?.[seat] ?? 0
+      luck += step.luck[seat] as number
+      drift += off
+      luckError = Math.hypot(luckError, off)
+    } else {
       const change = step.change?.[seat]
       changes += change?.mean ?? 0
       luckError = Math.hypot(luckError, change?.error ?? 0)
@@ -56,6 +62,7 @@ function totalsOfSeat(seat: number, start: Estimate, steps: readonly Step[], end
     luck: { mean: luck, error: luckError },
     skill: { mean: skill, error: skillError },
     opponents: changes - skill,
+    drift,
     result: end.mean,
     adjusted: end.mean - luck,
     choices,

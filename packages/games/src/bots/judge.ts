@@ -15,6 +15,8 @@ export interface Bench {
   readonly judge: Judge
   /** Whether worths are known and not estimated. */
   readonly exact: boolean
+  /** Whether they are estimated by playouts: more of those tell more. */
+  readonly sampled: boolean
   /** Whose play a position's worth assumes. */
   readonly by: string
 }
@@ -54,7 +56,15 @@ const EXACT: Readonly<Record<string, (log: GameLog, shelf: Shelf) => Promise<unk
   },
 }
 
-/** The best judge there is of a game: one who knows, or else playouts by `level`. */
+/** Who can judge a game without playing it out, by exact turns and a formula for their ends. */
+const FORMULAS: Readonly<Record<string, (players: number) => Promise<unknown>>> = {
+  gambler: async () => (await import('../gambler/bots/judge.ts')).gamblerJudge(),
+  async onecard(players) {
+    return players === 1 ? undefined : (await import('../onecard/bots/judge.ts')).onecardJudge()
+  },
+}
+
+/** The best judge there is of a game: one who knows, or else one by exact turns, or else playouts by `level`. */
 export async function judgeOf(
   game: Game,
   log: GameLog,
@@ -62,11 +72,13 @@ export async function judgeOf(
 ): Promise<Bench> {
   const known = level === undefined ? await EXACT[game.id]?.(log, shelf) : undefined
   // A judge takes states of its own game only; by its name it is always asked with those.
-  if (known) return { judge: known as Judge, exact: true, by: 'best play' }
+  if (known) return { judge: known as Judge, exact: true, sampled: false, by: 'best play' }
+  const formula = level === undefined ? await FORMULAS[game.id]?.(log.players) : undefined
+  if (formula) return { judge: formula as Judge, exact: false, sampled: false, by: 'exact turns' }
   const by = level ?? QUICKEST_GOOD[game.id] ?? EYE
   const chooser = await quickPlayer(game, log.players, { by, seed, shelf })
   const horizon = (await HORIZONS[game.id]?.(log.players)) as Horizon<GameTypes> | undefined
-  return { judge: rolloutJudge(game, chooser, seed, horizon), exact: false, by }
+  return { judge: rolloutJudge(game, chooser, seed, horizon), exact: false, sampled: true, by }
 }
 
 async function quickPlayer(

@@ -8,12 +8,14 @@ export type Position = number
 /** A board on which positions are numbers. */
 export class Grid {
   readonly lanes: readonly Lane[]
+  readonly rows: readonly Row[]
   readonly boxes: number
   readonly #radixes: readonly number[]
   readonly #distinct: boolean
 
   constructor({ rows, boxes }: Pick<Layout, 'rows' | 'boxes'>, distinct: boolean) {
     this.lanes = rows.map((row) => laneOf(row, distinct))
+    this.rows = rows
     this.boxes = boxes
     this.#distinct = distinct
     let radix = 1

@@ -49,3 +49,17 @@ export function chooseBest(values: Float64Array): void {
     values[keep] = best
   }
 }
+
+/** The same for several seats' values side by side, where the first one's are to be best. */
+export function chooseBestFor(planes: readonly Float64Array[]): void {
+  const [mine] = planes as [Float64Array]
+  for (let keep = 1; keep < KEEPS.length; keep++) {
+    let best = keep
+    for (let at = keep * COLOURS.length; at < (keep + 1) * COLOURS.length; at++) {
+      const less = LESS[at] as number
+      if (less !== NONE && (mine[less] as number) > (mine[best] as number)) best = less
+    }
+    if (best === keep) continue
+    for (const values of planes) values[keep] = values[best] as number
+  }
+}

@@ -31,14 +31,15 @@ export interface Hand {
   readonly rows: readonly number[]
 }
 
-export function handOf(state: OnecardState, seat: number, value: CardValue): Hand {
+/** `haste` is what each finished card counts beyond its points. */
+export function handOf(state: OnecardState, seat: number, value: CardValue, haste = HASTE): Hand {
   const first = seat * HAND
   const places = Array.from({ length: state.held[seat] as number }, (_, place) => first + place)
   const worths = places.map((at) => value(state, state.hand[at] as number, state.free[at] as Tally))
   const rows = places.map((at) => rowPoints(state.set, state.hand[at] as number, state.free[at] as Tally))
   const points = scoredPoints(state, seat)
   const done = state.done[seat] as number
-  const promise = total(worths) + points + HASTE * done
+  const promise = total(worths) + points + haste * done
   return {
     state,
     value,

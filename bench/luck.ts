@@ -1,0 +1,74 @@
+/**
+ * Whether luck is told from skill: games of two players of one strength, analysed. Luck should average zero, and the result
+ * less its luck vary far less than the result. `npx tsx bench/luck.ts [--game qwixx] [--games 200] [--level strong]
+ * [--players 2] [--playouts 16]`; without a game, all of them.
+ */
+import { parseArgs } from 'node:util'
+import { accountsOf, momentsOf, NO_SHELF, playedGame } from '../packages/games/src/bots/testing/accounts.ts'
+import { loadBots } from '../packages/games/src/bots/index.ts'
+import { findGame, GAMES } from '../packages/games/src/registry.ts'
+import type { SeatTotals } from '../packages/bots/src/index.ts'
+import type { Bot, Game } from '../packages/kit/src/index.ts'
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    games: { type: 'string', default: '200' },
+    players: { type: 'string', default: '2' },
+    level: { type: 'string', default: 'strong' },
+    playouts: { type: 'string', default: '16' },
+  },
+})
+const players = Number(values.players)
+
+function rounded(value: number, digits = 4): number {
+  return Number(value.toFixed(digits))
+}
+
+/** One line of the table, from the accounts of the first seat of each game and the choices of all. */
+function lineOf(games: readonly (readonly SeatTotals[])[], seconds: number): Record<string, number> {
+  const first = games.map(([seat]) => seat as SeatTotals)
+  const luck = momentsOf(first.map((seat) => seat.luck.mean))
+  const raw = momentsOf(first.map(({ result }) => result)).variance
+  const adjusted = momentsOf(first.map((seat) => seat.adjusted)).variance
+  const seats = games.flat()
+  const choices = seats.reduce((sum, seat) => sum + seat.choices, 0)
+  return {
+    games: games.length,
+    luck: rounded(luck.mean),
+    'luck ±': rounded(luck.error),
+    'variance raw': rounded(raw),
+    'less luck': rounded(adjusted),
+    ratio: rounded(adjusted / raw, 3),
+    '|drift|': rounded(momentsOf(first.map(({ drift }) => Math.abs(drift))).mean, 3),
+    'drift / error': rounded(Math.sqrt(momentsOf(first.map(driftInErrors)).mean), 2),
+    'error rate %': rounded(
+      (100 * seats.reduce((sum, seat) => sum + seat.errorRate * seat.choices, 0)) / choices,
+      3,
+    ),
+    'ms a game': rounded((1000 * seconds) / games.length, 0),
+  }
+}
+
+function driftInErrors({ drift, luck }: SeatTotals): number {
+  return luck.error === 0 ? 0 : (drift / luck.error) ** 2
+}
+
+async function measured(game: Game): Promise<Record<string, number>> {
+  const bot = (await loadBots(game, players, NO_SHELF)).get(values.level) as Bot
+  const games: (readonly SeatTotals[])[] = []
+  let seconds = 0
+  for (let number = 0; number < Number(values.games); number++) {
+    const log = playedGame(game, bot, { players, number })
+    const started = process.cpuUsage()
+    games.push(await accountsOf(game, log, Number(values.playouts)))
+    seconds += process.cpuUsage(started).user / 1e6
+  }
+  return lineOf(games, seconds)
+}
+
+const named = values.game === undefined ? GAMES : [findGame(values.game)]
+for (const game of named) {
+  if (!game) throw new Error(`no game '${values.game}'`)
+  console.table({ [`${game.id}, ${players} × ${values.level}`]: await measured(game) })
+}

@@ -1,0 +1,57 @@
+import type { SeatTotals } from '@rattlecup/bots'
+import type { Bot, Game } from '@rattlecup/kit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findGame } from '../registry.ts'
+import { loadBots } from './load.ts'
+import { accountsOf, momentsOf, NO_SHELF, playedGame } from './testing/accounts.ts'
+
+/** As many as take seconds; a thousand of each are played by bench/luck.ts. Strike's thousand are beside its judge. */
+const CASES = [
+  { id: 'gambler', games: 60, level: 'strong' },
+  { id: 'onecard', games: 150, level: 'master' },
+  { id: 'qwixx', games: 10, level: 'strong' },
+] as const
+const PLAYOUTS = 8
+
+async function play(id: string, games: number, level: string): Promise<(readonly SeatTotals[])[]> {
+  const game = findGame(id) as Game
+  const bot = (await loadBots(game, 2, NO_SHELF)).get(level) as Bot
+  const accounts: (readonly SeatTotals[])[] = []
+  for (let number = 0; number < games; number++) {
+    accounts.push(await accountsOf(game, playedGame(game, bot, { players: 2, number }), PLAYOUTS))
+  }
+  return accounts
+}
+
+describe.each(CASES)('luck and skill over $games games of $id between equals', ({ id, games, level }) => {
+  let accounts: (readonly SeatTotals[])[]
+  let first: SeatTotals[]
+  beforeAll(async () => {
+    accounts = await play(id, games, level)
+    first = accounts.map(([seat]) => seat as SeatTotals)
+  }, 240_000)
+
+  it('account for every result, and add up to zero over the table', () => {
+    for (const seats of accounts) {
+      for (const { start, luck, skill, opponents, drift, result } of seats)
+        expect(start.mean + luck.mean + skill.mean + opponents + drift).toBeCloseTo(result, 9)
+      const [one, other] = seats.map(({ luck }) => luck.mean)
+      expect(one! + other!).toBeCloseTo(0, 9)
+    }
+  })
+
+  it('luck averages zero', () => {
+    const { mean, error } = momentsOf(first.map(({ luck }) => luck.mean))
+    expect(Math.abs(mean)).toBeLessThan(3 * error)
+  })
+
+  it('the result less its luck varies by less than a third of the result', () => {
+    const raw = momentsOf(first.map(({ result }) => result)).variance
+    expect(momentsOf(first.map(({ adjusted }) => adjusted)).variance).toBeLessThan(raw / 3)
+  })
+
+  it('leave no more unaccounted for than the stated error', () => {
+    const squares = first.map(({ drift, luck }) => (drift / luck.error) ** 2)
+    expect(momentsOf(squares).mean).toBeLessThan(2)
+  })
+})

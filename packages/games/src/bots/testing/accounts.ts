@@ -1,0 +1,46 @@
+import { analyse, askBot, type SeatTotals } from '@rattlecup/bots'
+import { FastSource, Match, type Bot, type Game, type GameLog, type Shelf } from '@rattlecup/kit'
+import { unwrap } from '@rattlecup/kit/testing'
+import { judgeOf } from '../judge.ts'
+
+/** A shelf that keeps nothing. */
+export const NO_SHELF: Shelf = { read: async () => undefined, write: async () => undefined }
+
+/** A game between players of one strength; the same number gives the same dice. */
+export function playedGame(
+  game: Game,
+  bot: Bot,
+  { players, number }: { players: number; number: number },
+): GameLog {
+  const match = unwrap(Match.start(game, players))
+  const dice = new FastSource(`dice ${number}`)
+  const source = new FastSource(`players ${number}`)
+  for (let waiting = match.waiting(); waiting.kind !== 'over'; waiting = match.waiting()) {
+    if (waiting.kind === 'chance') unwrap(match.chance(unwrap(match.draw(dice))))
+    else {
+      const [seat] = waiting.seats as [number]
+      unwrap(match.play(seat, unwrap(askBot(match, seat, { bot, source })).move))
+    }
+  }
+  return match.log()
+}
+
+/** The account of every seat of a finished game. */
+export async function accountsOf(game: Game, log: GameLog, playouts: number): Promise<readonly SeatTotals[]> {
+  const { judge } = await judgeOf(game, log, { seed: 'accounts', shelf: NO_SHELF })
+  const effort = { close: playouts, glance: Math.ceil(playouts / 8) + 1 }
+  return unwrap(analyse(game, log, { judge, effort })).seats
+}
+
+export interface Moments {
+  readonly mean: number
+  /** The standard error of the mean. */
+  readonly error: number
+  readonly variance: number
+}
+
+export function momentsOf(values: readonly number[]): Moments {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
+  return { mean, variance, error: Math.sqrt(variance / values.length) }
+}

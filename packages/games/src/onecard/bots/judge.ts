@@ -1,0 +1,58 @@
+import { formulaJudge, type Judge } from '@rattlecup/bots'
+import { onecard } from '../index.ts'
+import { rolled } from '../rules/turn.ts'
+import { MAX_ROLLS, type Onecard, type OnecardState } from '../rules/types.ts'
+import { choicesOf, winJudge } from './choices.ts'
+import { SharePlan } from './share-plan.ts'
+import { handsOf, sharesBetweenTurns } from './turn-shares.ts'
+import { Uses } from './uses.ts'
+
+/**
+ * A judge of Alles auf 1 Karte who works out turns exactly and takes the shares of the win at their ends by a formula. It
+ * plays nothing out, so that its judgement of a roll has no noise. To it all cards without marks are alike, so that
+ * there is no luck in drawing one.
+ */
+export function onecardJudge(): Judge<Onecard> {
+  /** The turn that was asked for last: an analysis asks for the same one many times. */
+  let known: SharePlan | undefined
+  const planOf = (state: OnecardState): SharePlan => {
+    if (!known?.isOf(state)) known = new SharePlan(onecard.rules.clone(state))
+    return known
+  }
+  return formulaJudge(onecard, {
+    value(state) {
+      if (state.rolls === 0) return betweenTurns(state)
+      if (state.phase === 'roll') return beforeRoll(state)
+      if (state.phase === 'reroll') return planOf(state).rolled(state)
+      return new Uses(state).shares(rolled(state), seatsToEnter(state))
+    },
+    expect(state) {
+      if (state.phase === 'roll') return beforeRoll(state)
+      return state.rolls === 0
+        ? betweenTurns(state)
+        : new Uses(state).shares(rolled(state), seatsToEnter(state))
+    },
+    together: cardsKept,
+  })
+
+  function beforeRoll(state: OnecardState): number[] {
+    return planOf(state).roll(state, state.rolling, MAX_ROLLS - state.rolls)
+  }
+}
+
+function betweenTurns(state: OnecardState): number[] {
+  const standings = handsOf(state, state.active).map(({ idle }) => idle)
+  return sharesBetweenTurns(standings, state.active)
+}
+
+/** How many seats have yet to use the result; one that replaces a card has done so. */
+function seatsToEnter({ players, active, seat, phase }: OnecardState): number {
+  const entered = (seat - active + players) % players
+  return players - entered - (phase === 'enter' ? 0 : 1)
+}
+
+/** Which cards of five to keep, where shares say nothing: as a good player sees them. */
+function cardsKept(state: OnecardState, seat: number): number {
+  const choices = choicesOf(state, seat, winJudge(state, seat), MAX_ROLLS)
+  return choices.reduce((best, each) => (each.value > best.value ? each : best)).code
+}
