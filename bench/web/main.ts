@@ -9,6 +9,9 @@ import { framesOf, slowestTap, watchTaps } from './measure.ts'
 
 const SLOWER = 4
 const TAPS = 12
+const FRAMES = { enough: 90, mostMs: 30_000 }
+/** Visits to each game, the middle one of which counts: the machine may have other work during one of them. */
+const VISITS = 3
 
 interface Budget {
   readonly javascriptKb: Readonly<Record<string, number>>
@@ -24,7 +27,7 @@ interface Visit {
   readonly dropped: number
 }
 
-/** Somebody's first visit with a slow phone: home, *Play*, the first roll, some moves. */
+/** Somebody's first visit with a slow phone: home, *Play*, the first roll, some moves, more rolls. */
 async function visit(browser: Browser, address: string, game: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -35,17 +38,39 @@ async function visit(browser: Browser, address: string, game: string): Promise<V
   await page.goto(address, { waitUntil: 'load' })
   const play = page.locator(`a[href="/play/${game}"]`).first()
   await play.waitFor()
-  const frames = framesOf(page, 3000)
   const start = performance.now()
   await play.click()
   await page.locator('[data-move]:not([aria-disabled=true])').first().waitFor()
   const firstRollMs = performance.now() - start
   const javascriptKb = (await scripts()) / 1000
-  for (let tap = 0; tap < TAPS; tap++) await tapSomething(page)
-  const seen = await frames
+  for (let tap = 0; tap < TAPS; tap++) await tapSomething(page, 'first')
   const tapMs = await slowestTap(page)
+  const seen = await rollOn(page)
   await context.close()
   return { javascriptKb, firstRollMs, tapMs, ...seen }
+}
+
+/** Plays on until enough frames with tumbling dice are seen: counting them takes time, so the taps before are noted without. What ends a turn comes last among the moves. */
+async function rollOn(page: Page): Promise<{ frames: number; dropped: number }> {
+  let isCounted = false
+  const frames = framesOf(page, FRAMES).finally(() => (isCounted = true))
+  while (!isCounted) await Promise.race([tapSomething(page, 'last'), frames])
+  return frames
+}
+
+/** Several first visits, and of each figure the middle one. */
+async function visits(browser: Browser, address: string, game: string): Promise<Visit> {
+  const all: Visit[] = []
+  for (let i = 0; i < VISITS; i++) all.push(await visit(browser, address, game))
+  const middle = (key: keyof Visit): number =>
+    all.map((each) => each[key]).toSorted((a, b) => a - b)[Math.floor(VISITS / 2)] as number
+  return {
+    javascriptKb: middle('javascriptKb'),
+    firstRollMs: middle('firstRollMs'),
+    tapMs: middle('tapMs'),
+    frames: middle('frames'),
+    dropped: middle('dropped'),
+  }
 }
 
 /** Counts the scripts of a page as they would be sent, gzipped; workers are loaded later and counted apart. */
@@ -58,8 +83,8 @@ function countScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-async function tapSomething(page: Page): Promise<void> {
-  const move = page.locator('[data-move]:not([aria-disabled=true])').first()
+async function tapSomething(page: Page, which: 'first' | 'last'): Promise<void> {
+  const move = page.locator('[data-move]:not([aria-disabled=true])')[which]()
   await move.waitFor({ timeout: 20_000 })
   await move.click({ timeout: 5000 }).catch(() => {})
 }
@@ -86,7 +111,7 @@ const browser = await launchBrowser()
 try {
   let isWithin = true
   for (const game of Object.keys(budget.javascriptKb)) {
-    isWithin = report(game, await visit(browser, site.address, game), budget) && isWithin
+    isWithin = report(game, await visits(browser, site.address, game), budget) && isWithin
   }
   process.exitCode = isWithin ? 0 : 1
 } finally {

@@ -7,13 +7,19 @@ const NOTE_TAPS = `
     for (const entry of list.getEntries()) if (entry.name === 'click') taps.push(entry.duration)
   }).observe({ type: 'event', durationThreshold: 16 })`
 
-const COUNT_FRAMES = (ms: number): string => `
+// Nothing else on a table moves for as long as dice do.
+const COUNT_FRAMES = (enough: number, mostMs: number): string => `
   new Promise((resolve) => {
-    const times = []
+    const gaps = []
+    const start = performance.now()
+    let last
+    const isTumbling = () => document.getAnimations().some(({ effect }) => effect.getTiming().duration > 700)
     const note = (now) => {
-      times.push(now)
-      if (now - times[0] < ${ms}) requestAnimationFrame(note)
-      else resolve(times.slice(1).map((time, at) => time - times[at]))
+      const tumbling = isTumbling()
+      if (tumbling && last !== undefined) gaps.push(now - last)
+      last = tumbling ? now : undefined
+      if (gaps.length < ${enough} && now - start < ${mostMs}) requestAnimationFrame(note)
+      else resolve(gaps)
     }
     requestAnimationFrame(note)
   })`
@@ -32,9 +38,12 @@ export async function slowestTap(page: Page): Promise<number> {
 
 const FRAME_MS = 1000 / 60
 
-/** Counts the frames that a page shows in so many milliseconds, and those that were left out because one came late. */
-export async function framesOf(page: Page, ms: number): Promise<{ frames: number; dropped: number }> {
-  const gaps = await page.evaluate<number[]>(COUNT_FRAMES(ms))
+/** Counts the frames that a page shows while dice tumble, and those that were left out because one came late. */
+export async function framesOf(
+  page: Page,
+  { enough, mostMs }: { enough: number; mostMs: number },
+): Promise<{ frames: number; dropped: number }> {
+  const gaps = await page.evaluate<number[]>(COUNT_FRAMES(enough, mostMs))
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0)
   return { frames: gaps.length, dropped }
 }

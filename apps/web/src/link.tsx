@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { answerTap } from './answer-tap.ts'
 import { go } from './router.ts'
 
 export type LinkProps = { readonly to: string } & AnchorHTMLAttributes<HTMLAnchorElement>
@@ -8,7 +9,7 @@ export function Link({ to, ...rest }: LinkProps): ReactNode {
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    go(to)
+    answerTap(event.currentTarget as Element, () => go(to))
   }
   return <a {...rest} href={to} onClick={follow} />
 }

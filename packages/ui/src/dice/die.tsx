@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useSettings } from '../settings.ts'
 import css from './die.module.css'
 import { PIP_FACES } from './pips.tsx'
@@ -21,7 +21,7 @@ export interface DieProps {
 }
 
 /** A solid die that tumbles and comes to rest on the face that the log says. */
-export function Die({
+export const Die = memo(function Die({
   face,
   faces = PIP_FACES,
   label,
@@ -51,7 +51,7 @@ export function Die({
       </span>
     </span>
   )
-}
+})
 
 function spoken(label: string | undefined) {
   return label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }

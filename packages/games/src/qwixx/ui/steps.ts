@@ -25,6 +25,16 @@ export function marksOf(step: QwixxStep | undefined): Choice<Mark>[] {
   return choicesOf(step).flatMap(({ seat, move }) => (move.type === 'mark' ? [{ seat, move }] : []))
 }
 
+const NO_MARKS: readonly Mark[] = []
+
+/** The crosses that a seat is making on the screen right now: always the same list when there are none. */
+export function freshMarks(
+  { step, settled }: { step: QwixxStep | undefined; settled: boolean },
+  seat: Seat,
+): readonly Mark[] {
+  return settled ? NO_MARKS : marksOf(step).flatMap((mark) => (mark.seat === seat ? [mark.move] : []))
+}
+
 /** The rows that a step closes; even where the next game's clean sheets already follow. */
 export function rowsClosedBy(step: QwixxStep): Colour[] {
   const rows = marksOf(step).flatMap(({ move }) => (isLastNumber(move.row, move.value) ? [move.row] : []))

@@ -1,5 +1,5 @@
 import { useWords } from '@rattlecup/ui'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { lengthOf } from '../../rules/layout.ts'
 import type { BoardRow } from '../../rules/types.ts'
 import { kindOf } from '../names.ts'
@@ -19,7 +19,7 @@ export interface RowFaceProps {
 }
 
 /** A row as it is printed, with the dice that lie on it. */
-export function RowFace({ row, index, placed, mark, fresh }: RowFaceProps): ReactNode {
+export const RowFace = memo(function RowFace({ row, index, placed, mark, fresh }: RowFaceProps): ReactNode {
   const { signed } = useWords<Words>()
   return (
     <>
@@ -41,7 +41,7 @@ export function RowFace({ row, index, placed, mark, fresh }: RowFaceProps): Reac
       </span>
     </>
   )
-}
+})
 
 export interface RowProps extends Pick<RowFaceProps, 'row' | 'index' | 'placed' | 'fresh'> {
   /** What a tap prepares; undefined if the row takes nothing now. */

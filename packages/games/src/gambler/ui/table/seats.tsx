@@ -1,6 +1,6 @@
 import type { Seat } from '@rattlecup/kit'
 import { useWords, type Player } from '@rattlecup/ui'
-import type { CSSProperties, ReactNode } from 'react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
 import { nameOf } from '../names.ts'
 import type { Words } from '../words/words.ts'
 import { Chips } from './chips.tsx'
@@ -14,7 +14,7 @@ interface SeatsProps {
 }
 
 /** Everybody around the table: in a strip above the board, or beside it where there is room. */
-export function Seats({ moment, players, seat }: SeatsProps): ReactNode {
+export const Seats = memo(function Seats({ moment, players, seat }: SeatsProps): ReactNode {
   const words = useWords<Words>()
   const count = players.length
   return (
@@ -27,7 +27,7 @@ export function Seats({ moment, players, seat }: SeatsProps): ReactNode {
       })}
     </ul>
   )
-}
+})
 
 interface PlaceAtTable {
   readonly side: 'own' | 'left' | 'right'

@@ -1,5 +1,5 @@
 import { useSettings, useWords, type TableProps } from '@rattlecup/ui'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import type { Gambler, GamblerMove } from '../../rules/types.ts'
 import type { Words } from '../words/words.ts'
 import { Board } from './board.tsx'
@@ -18,7 +18,7 @@ export function Table(given: TableProps<Gambler>): ReactNode {
   const root = useRef<HTMLElement>(null)
   const props = { ...given, play: (move: GamblerMove) => playAndStay(given, move, root) }
   const { view, seat, players, options, moves, step, settled, hint, say } = props
-  const moment = momentOf(view, step, settled)
+  const moment = useMemo(() => momentOf(view, step, settled), [view, step, settled])
   const asking = { view: moment.view, words, players, seat, choosing: moves.length > 0 }
   const placing = usePlacing(props, ({ row, value }) =>
     say(row === undefined ? whyNotDie(asking, value ?? 0) : whyNotRow(asking, row)),

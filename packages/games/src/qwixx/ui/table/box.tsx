@@ -1,50 +1,52 @@
-import { useWords } from '@rattlecup/ui'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Cross } from '../ink.tsx'
+import type { Mark } from '../sheet-facts.ts'
 import type { BoxWords } from '../words/said.ts'
-import type { Words } from '../words/words.ts'
 import css from './sheet.module.css'
 
-interface BoxProps {
-  readonly box: BoxWords
+interface BoxProps extends Pick<BoxWords, 'row' | 'value' | 'state' | 'hinted'> {
+  /** What it says of itself; without it, it is only to be read with its sheet. */
+  readonly label: string | undefined
   readonly fresh: boolean
-  readonly press: (() => void) | undefined
   readonly isTabStop: boolean
-  readonly onFocus: () => void
 }
 
-/** One number of a row. Boxes that can't be crossed stay buttons: they answer why not. */
-export function Box({ box, fresh, press, isTabStop, onFocus }: BoxProps): ReactNode {
-  const words = useWords<Words>()
-  const { row, value, state, hinted } = box
-  const face = <BoxFace box={box} />
+/**
+ * One number of a row. Boxes that can't be crossed stay buttons: they answer why not. There are 44 of them, of which a
+ * tap changes one or two: they take plain values only and leave taps to their sheet, so that the others need no drawing.
+ */
+export const Box = memo(function Box(props: BoxProps): ReactNode {
+  const { row, value, state, hinted, label, fresh, isTabStop } = props
   const look = classNames(css['box'], css[state], hinted && css['hinted'], fresh && css['fresh'])
-  if (!press) return <span className={look}>{face}</span>
+  const isFilled = state === 'crossed' || state === 'pencil'
+  const face = (
+    <>
+      <span className={css['number']}>{value}</span>
+      {isFilled && <Cross hand={value} className={css['cross']} />}
+    </>
+  )
+  if (label === undefined) return <span className={look}>{face}</span>
   const isMove = state === 'possible' || state === 'pencil'
   return (
     <button
       type="button"
       className={look}
-      aria-label={words.sheet.box(box)}
+      aria-label={label}
       aria-disabled={!isMove}
-      aria-pressed={state === 'crossed' || state === 'pencil'}
+      aria-pressed={isFilled}
       tabIndex={isTabStop ? 0 : -1}
       data-box={`${row}-${value}`}
       data-move={isMove ? JSON.stringify({ type: 'mark', row, value }) : undefined}
-      onFocus={onFocus}
-      onClick={press}
     >
       {face}
     </button>
   )
-}
+})
 
-function BoxFace({ box: { value, state } }: { box: BoxWords }): ReactNode {
-  return (
-    <>
-      <span className={css['number']}>{value}</span>
-      {(state === 'crossed' || state === 'pencil') && <Cross hand={value} className={css['cross']} />}
-    </>
-  )
+/** The box that a tap or the focus is on, if it is one. */
+export function markAt(target: EventTarget): Mark | undefined {
+  const box = (target as Element).closest<HTMLElement>('button[data-box]')
+  const [row, value] = box?.dataset['box']?.split('-') ?? []
+  return row === undefined ? undefined : { type: 'mark', row: row as Mark['row'], value: Number(value) }
 }

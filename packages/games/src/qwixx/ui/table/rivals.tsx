@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { COLOURS, type QwixxSheet } from '../../rules/types.ts'
 import { classNames } from '../class-names.ts'
 import { crossesIn, written } from '../sheet-facts.ts'
-import { marksOf, rollOf } from '../steps.ts'
+import { freshMarks, rollOf } from '../steps.ts'
 import type { RivalState } from '../words/said.ts'
 import type { Words } from '../words/words.ts'
 import css from './rivals.module.css'
@@ -40,12 +40,11 @@ interface RivalProps {
 
 function Rival({ seat, scene, enlarge }: RivalProps): ReactNode {
   const words = useWords<Words>()
-  const { view, status, nameOf, players, step, settled } = scene
+  const { view, status, nameOf, players } = scene
   const sheet = view.sheets[seat] as QwixxSheet
   const state = stateOf(seat, scene)
   const total = status.scores[seat] ?? 0
   const rows = COLOURS.map((row) => [row, crossesIn(sheet, row)] as const)
-  const fresh = settled ? [] : marksOf(step).filter((mark) => mark.seat === seat)
   const isActive = view.active === seat && view.phase !== 'over'
   return (
     <li className={classNames(css['rival'], isActive && css['active'], css[state])}>
@@ -64,7 +63,7 @@ function Rival({ seat, scene, enlarge }: RivalProps): ReactNode {
       <span className={css['state']} aria-hidden="true">
         {players[seat]?.away ? words.rival.away : state === 'idle' ? '' : words.rival[state]}
       </span>
-      <SmallSheet sheet={sheet} closed={view.closed} fresh={fresh.map(({ move }) => move)} />
+      <SmallSheet sheet={sheet} closed={view.closed} fresh={freshMarks(scene, seat)} />
     </li>
   )
 }

@@ -1,12 +1,12 @@
 import { useWords } from '@rattlecup/ui'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { COLOURS, type Colour } from '../../rules/types.ts'
 import { boxOf, type SheetFacts } from '../boxes.ts'
 import { classNames } from '../class-names.ts'
 import { Cross, Padlock, paintOf, Shape } from '../ink.tsx'
 import { crossesIn, numbersOf, pointsOf, type Mark } from '../sheet-facts.ts'
 import type { Words } from '../words/words.ts'
-import { Box } from './box.tsx'
+import { Box, markAt } from './box.tsx'
 import { boxAfterKey } from './keys.ts'
 import css from './sheet.module.css'
 import { SheetFoot } from './sheet-foot.tsx'
@@ -21,19 +21,30 @@ export interface SheetProps extends SheetFacts {
   readonly earlier?: number | undefined
 }
 
+/** Where Tab goes first. */
+const FIRST_BOX = `${COLOURS[0]}-${numbersOf(COLOURS[0])[0]}`
+
 /** A player's sheet as on paper: four rows, penalties, and the points so far. */
 export function Sheet(props: SheetProps): ReactNode {
-  const [tabStop, setTabStop] = useState(0)
+  const [tabStop, setTabStop] = useState('')
+  const { press } = props
+  const tap = ({ target }: MouseEvent): void => {
+    const mark = markAt(target)
+    if (mark) press?.(mark)
+  }
+  const stopAt = ({ target }: FocusEvent<HTMLElement>): void => setTabStop(target.dataset['box'] ?? tabStop)
   return (
     <div
       className={css['sheet']}
       role="group"
       aria-label={props.label}
-      data-guide={props.press && 'sheet'}
-      onKeyDown={props.press && moveFocus}
+      data-guide={press && 'sheet'}
+      onKeyDown={press && moveFocus}
+      onFocus={press && stopAt}
+      onClick={press && tap}
     >
       {COLOURS.map((row) => (
-        <Row key={row} row={row} {...props} tabStop={tabStop} setTabStop={setTabStop} />
+        <Row key={row} row={row} {...props} tabStop={tabStop || FIRST_BOX} />
       ))}
       <SheetFoot {...props} />
     </div>
@@ -50,15 +61,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 interface RowProps extends SheetProps {
   readonly row: Colour
   /** The one box of the sheet that Tab reaches; arrow keys go on from there. */
-  readonly tabStop: number
-  readonly setTabStop: (index: number) => void
+  readonly tabStop: string
 }
 
-function Row({ row, tabStop, setTabStop, ...props }: RowProps): ReactNode {
+function Row({ row, tabStop, ...props }: RowProps): ReactNode {
   const words = useWords<Words>()
   const { sheet, closed, press, fresh } = props
   const crosses = crossesIn(sheet, row)
-  const start = COLOURS.indexOf(row) * numbersOf(row).length
   return (
     <div
       className={classNames(css['row'], closed.includes(row) && css['closed'])}
@@ -68,17 +77,17 @@ function Row({ row, tabStop, setTabStop, ...props }: RowProps): ReactNode {
       data-guide={press && `row-${row}`}
     >
       <Shape row={row} className={css['shape']} />
-      {numbersOf(row).map((value, index) => {
-        const mark: Mark = { type: 'mark', row, value }
-        const isFresh = fresh.some((each) => each.row === row && each.value === value)
+      {numbersOf(row).map((value) => {
+        const box = boxOf({ type: 'mark', row, value }, props)
         return (
           <Box
             key={value}
-            box={boxOf(mark, props)}
-            fresh={isFresh}
-            press={press && (() => press(mark))}
-            isTabStop={tabStop === start + index}
-            onFocus={() => setTabStop(start + index)}
+            {...{ row, value }}
+            state={box.state}
+            hinted={box.hinted}
+            label={press && words.sheet.box(box)}
+            fresh={fresh.some((mark) => mark.row === row && mark.value === value)}
+            isTabStop={tabStop === `${row}-${value}`}
           />
         )
       })}

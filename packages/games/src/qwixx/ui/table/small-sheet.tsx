@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { COLOURS, type Colour, type QwixxSheet } from '../../rules/types.ts'
 import { classNames } from '../class-names.ts'
 import { Cross, Padlock, paintOf } from '../ink.tsx'
@@ -12,7 +12,7 @@ interface SmallSheetProps {
 }
 
 /** Another player's sheet in small: with numbers where there is room, else as rows of tiny boxes. Read out by its owner's button. */
-export function SmallSheet(props: SmallSheetProps): ReactNode {
+export const SmallSheet = memo(function SmallSheet(props: SmallSheetProps): ReactNode {
   const { penalties } = props.sheet
   return (
     <>
@@ -28,7 +28,7 @@ export function SmallSheet(props: SmallSheetProps): ReactNode {
       </span>
     </>
   )
-}
+})
 
 function SmallRow({ row, sheet, closed, fresh }: SmallSheetProps & { row: Colour }): ReactNode {
   const locked = sheet.locks.includes(row)

@@ -3,7 +3,7 @@ import { useSettings, useWords, type TableProps } from '@rattlecup/ui'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Qwixx, QwixxSheet } from '../../rules/types.ts'
 import type { Hand } from '../boxes.ts'
-import { marksOf } from '../steps.ts'
+import { freshMarks } from '../steps.ts'
 import { whoIs } from '../tell.ts'
 import type { Words } from '../words/words.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -53,9 +53,8 @@ export function Table(props: TableProps<Qwixx>): ReactNode {
 
 /** The player's own sheet; for those who watch, that of the first seat. */
 function MainSheet({ scene, actions }: { scene: Scene; actions: Actions }): ReactNode {
-  const { view, seat, words, options, settled, step, nameOf } = scene
+  const { view, seat, words, options, nameOf } = scene
   const owner = seat ?? 0
-  const fresh = settled ? [] : marksOf(step).filter((mark) => mark.seat === owner)
   return (
     <section className={css['own']}>
       <header className={css['head']}>
@@ -67,7 +66,7 @@ function MainSheet({ scene, actions }: { scene: Scene; actions: Actions }): Reac
         sheet={view.sheets[owner] as QwixxSheet}
         closed={view.closed}
         hand={handOf(scene)}
-        fresh={fresh.map(({ move }) => move)}
+        fresh={freshMarks(scene, owner)}
         earlier={view.game > 1 ? view.totals[owner] : undefined}
         press={seat === null ? undefined : actions.press}
       />
