@@ -7,8 +7,8 @@ import { accountsOf, momentsOf, NO_SHELF, playedGame } from './testing/accounts.
 
 /** As many as take seconds; a thousand of each are played by bench/luck.ts. Strike's thousand are beside its judge. */
 const CASES = [
-  { id: 'gambler', games: 60, level: 'strong' },
-  { id: 'onecard', games: 150, level: 'master' },
+  { id: 'gambler', games: 40, level: 'strong' },
+  { id: 'onecard', games: 100, level: 'master' },
   { id: 'qwixx', games: 10, level: 'strong' },
 ] as const
 const PLAYOUTS = 8

@@ -23,7 +23,7 @@ const PROGRESS: readonly number[] = Array.from({ length: SIDE * SIDE }, (_, at) 
 })
 
 /** What a card is worth by eye: next to nothing without marks, its points when it is finished. */
-export function cardWorth(set: CardSet, card: number, free: Tally, spare = SPARE_SHARE): number {
+export function cardWorth(set: CardSet, card: number, free: Tally): number {
   if (isFinished(set, card, free)) return cardPoints(set, card, free) + HASTE
   let all = 0
   let least = Infinity
@@ -37,5 +37,5 @@ export function cardWorth(set: CardSet, card: number, free: Tally, spare = SPARE
     second = Math.min(second, Math.max(least, row))
     least = Math.min(least, row)
   }
-  return all - (1 - spare) * (least + second)
+  return all - (1 - SPARE_SHARE) * (least + second)
 }

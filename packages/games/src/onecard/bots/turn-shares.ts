@@ -8,15 +8,13 @@ import { handOf, type CardValue, type Hand, type Standing } from './standing.ts'
 /** Points that a finished card is worth beyond its own, and by how much what open cards promise by eye is too little. */
 const HASTE = 8
 const OPEN = 1.4
-/** What is in a card's last two rows, of which three finish it, counts nearly as much: nobody knows yet which three. */
-const SPARE = 0.1
 /** Points that it is worth to roll next. */
 const TEMPO = 1.6
 /** How far the final points stray from those expected, by the most cards that a seat has finished. */
 const STRAY = [12.5, 8.8, 7.8, 6.7] as const
 /** Points that it is worth to be about to end the game, for the seat that rolls next and for the others. */
-const END_NEXT = 18
-const END_LATER = 4
+const END_NEXT = 14
+const END_LATER = 6
 /** A card that lacks so many boxes more is e times less likely to be the one that ends the game. */
 const LACK = 1.2
 
@@ -25,7 +23,7 @@ function cardValue(end: number): CardValue {
   return (state, card, free) => {
     if (isFinished(state.set, card, free)) return cardPoints(state.set, card, free) + HASTE
     if (free === (state.set.boxes[card] as Tally)) return 0
-    const promised = OPEN * cardWorth(state.set, card, free, SPARE)
+    const promised = OPEN * cardWorth(state.set, card, free)
     return end === 0 ? promised : promised + end * Math.exp(-lackOf(state.set, card, free) / LACK)
   }
 }
