@@ -8,6 +8,7 @@ import { openSite } from '../../apps/web/tests/site.ts'
 import { framesOf, slowestTap, watchTaps } from './measure.ts'
 
 const SLOWER = 4
+const LOOKING_MS = 1000
 const TAPS = 12
 const FRAMES = { enough: 90, mostMs: 30_000 }
 /** Visits to each game, the middle one of which counts: the machine may have other work during one of them. */
@@ -38,6 +39,8 @@ async function visit(browser: Browser, address: string, game: string): Promise<V
   await page.goto(address, { waitUntil: 'load' })
   const play = page.locator(`a[href="/play/${game}"]`).first()
   await play.waitFor()
+  // Nobody taps before they have looked.
+  await page.waitForTimeout(LOOKING_MS)
   const start = performance.now()
   await play.click()
   await page.locator('[data-move]:not([aria-disabled=true])').first().waitFor()
@@ -50,12 +53,16 @@ async function visit(browser: Browser, address: string, game: string): Promise<V
   return { javascriptKb, firstRollMs, tapMs, ...seen }
 }
 
-/** Plays on until enough frames with tumbling dice are seen: counting them takes time, so the taps before are noted without. What ends a turn comes last among the moves. */
+/**
+ * Plays on until enough frames with tumbling dice are seen: counting them takes time, so the taps before are noted
+ * without. What ends a turn comes last among the moves.
+ */
 async function rollOn(page: Page): Promise<{ frames: number; dropped: number }> {
-  let isCounted = false
-  const frames = framesOf(page, FRAMES).finally(() => (isCounted = true))
-  while (!isCounted) await Promise.race([tapSomething(page, 'last'), frames])
-  return frames
+  const frames = framesOf(page, FRAMES)
+  for (;;) {
+    const seen = await Promise.race([frames, tapSomething(page, 'last')])
+    if (seen) return seen
+  }
 }
 
 /** Several first visits, and of each figure the middle one. */

@@ -15,7 +15,7 @@ export function answerTap(tapped: Element | null, work: () => void): void {
   })
 }
 
-/** A frame's callbacks come before it is drawn; a task set by one of them comes after. */
+/** The second frame is asked for when the first one is on the screen; a task set by it does not hold it up either. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => void setTimeout(work)))
 }

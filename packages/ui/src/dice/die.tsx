@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, type CSSProperties, type ReactNode } from 'rea
 import { useSettings } from '../settings.ts'
 import css from './die.module.css'
 import { PIP_FACES } from './pips.tsx'
-import { REST, tumble } from './tumble.ts'
+import { REST, SEEN, tumble } from './tumble.ts'
 
 export interface DieProps {
   /** Which face lies up: 0 to 5, for 1 to 6. */
@@ -33,8 +33,11 @@ export const Die = memo(function Die({
   const cube = useRef<HTMLSpanElement>(null)
   const { motion } = useSettings()
   useEffect(() => {
-    if (roll === undefined || !cube.current) return
-    const animation = tumble(cube.current, { face, seed: roll * 8 + index, calm: motion === 'reduced' })
+    const { current } = cube
+    if (roll === undefined || !current) return
+    const animation = tumble(current, { face, seed: roll * 8 + index, calm: motion === 'reduced' })
+    current.dataset['tumbling'] = ''
+    animation.onfinish = () => delete current.dataset['tumbling']
     return () => animation.finish()
   }, [roll, index, face, motion])
   const style = paint && ({ '--paint': `var(--${paint})`, '--mark': `var(--on-${paint})` } as CSSProperties)
@@ -43,7 +46,7 @@ export const Die = memo(function Die({
       <span className={css['tilt']}>
         <span ref={cube} className={css['cube']} style={{ transform: REST[face] }}>
           {faces.map((mark, at) => (
-            <span key={at} className={`${css['face']} ${at === face ? css['up'] : ''}`}>
+            <span key={at} className={`${css['face']} ${css[lookOf(at, face)]}`}>
               {mark}
             </span>
           ))}
@@ -52,6 +55,11 @@ export const Die = memo(function Die({
     </span>
   )
 })
+
+function lookOf(face: number, up: number): 'up' | 'side' | 'unseen' {
+  if (face === up) return 'up'
+  return SEEN[up]?.includes(face) ? 'side' : 'unseen'
+}
 
 function spoken(label: string | undefined) {
   return label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }

@@ -10,6 +10,16 @@ export const REST: readonly string[] = [
   'rotateX(0deg) rotateY(180deg)',
 ]
 
+/** The faces that can be seen of a die at rest, which lies a little turned: to the front, to the left and on top. */
+export const SEEN: readonly (readonly number[])[] = [
+  [0, 3, 1],
+  [1, 3, 5],
+  [2, 0, 1],
+  [3, 5, 1],
+  [4, 3, 0],
+  [5, 2, 1],
+]
+
 /** The longest that dice tumble, in milliseconds. */
 export const TUMBLE_MS = 1000
 /** Under reduced motion dice just turn over. */
