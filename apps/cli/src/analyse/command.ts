@@ -24,6 +24,7 @@ export const analyseCommand: Command = {
   },
   notes: [
     'For every player, start + luck + skill + opponents = result: shares of the win, or points if one plays alone.',
+    'Where turns are worked out exactly and their ends estimated, corrections are added: the errors of the estimate.',
     'FILE is a game as `rattlecup play GAME --save FILE` keeps it, or the answer to `log` of `rattlecup engine`.',
   ],
   async run(input) {
@@ -67,10 +68,10 @@ function answer({ game, log, names }: SavedGame, { exact, by }: Bench, analysis:
   return { game: game.id, players, options, names, judge: { exact, by }, ...analysis }
 }
 
-function text(saved: SavedGame, { exact, by }: Bench, analysis: Analysis): string {
+function text(saved: SavedGame, { exact, sampled, by }: Bench, analysis: Analysis): string {
   const { game, log } = saved
   const people = log.players === 1 ? 'one player' : `${log.players} players`
-  const how = exact ? 'by the solved game' : `by playouts (${by})`
+  const how = exact ? 'by the solved game' : sampled ? `by playouts (${by})` : `by ${by}`
   const head = `${game.title}, ${people}, ${log.events.length} events, judged ${how}`
   return [head, '', ...reportLines(saved, analysis)].join('\n')
 }

@@ -26,13 +26,19 @@ export function reportLines(saved: SavedGame, analysis: Analysis): string[] {
 }
 
 function accounts(names: readonly string[], { seats, unit, finished }: Analysis): string[] {
-  const heading = ['', 'start', 'luck', 'skill', 'opponents', finished ? 'result' : 'now']
-  const rows = seats.map((seat, i) => [names[i] as string, ...accountOf(seat, unit)])
+  const corrected = seats.some(({ drift }) => drift !== 0) ? ['corrections'] : []
+  const heading = ['', 'start', 'luck', 'skill', 'opponents', ...corrected, finished ? 'result' : 'now']
+  const rows = seats.map((seat, i) => [names[i] as string, ...accountOf(seat, unit, corrected.length > 0)])
   return tableLines([heading, ...rows])
 }
 
-function accountOf({ start, luck, skill, opponents, result }: SeatTotals, unit: Analysis['unit']): string[] {
-  const changes = [luck.mean, skill.mean, opponents].map((value) => signed(value, unit))
+function accountOf(
+  { start, luck, skill, opponents, drift, result }: SeatTotals,
+  unit: Analysis['unit'],
+  isCorrected: boolean,
+): string[] {
+  const all = [luck.mean, skill.mean, opponents, ...(isCorrected ? [drift] : [])]
+  const changes = all.map((value) => signed(value, unit))
   return [plain(start.mean, unit), ...changes, plain(result, unit)]
 }
 

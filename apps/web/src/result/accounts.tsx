@@ -5,10 +5,11 @@ import type { Review } from '../thinking/tasks.ts'
 import css from './result.module.css'
 import { useResultWords } from './words/index.ts'
 
-/** What each player owes to the dice and to play: before + luck + play + the others' play = result. */
+/** What each player owes to the dice and to play: before + luck + play + the others' play + corrections = result. */
 export function Accounts({ review, players }: { review: Review; players: readonly Player[] }): ReactNode {
   const words = useResultWords()
-  const isAlone = players.length === 1
+  const shown = { others: players.length > 1, drift: review.by === 'turns' }
+  const note = { solution: words.exact, playouts: words.estimated, turns: words.byTurns }[review.by]
   return (
     <>
       <div className={css['scroll']} tabIndex={0} role="group" aria-label={words.review}>
@@ -19,7 +20,8 @@ export function Accounts({ review, players }: { review: Review; players: readonl
               <th scope="col">{words.start}</th>
               <th scope="col">{words.luck}</th>
               <th scope="col">{words.skill}</th>
-              {!isAlone && <th scope="col">{words.others}</th>}
+              {shown.others && <th scope="col">{words.others}</th>}
+              {shown.drift && <th scope="col">{words.drift}</th>}
               <th scope="col">{words.result}</th>
             </tr>
           </thead>
@@ -30,27 +32,27 @@ export function Accounts({ review, players }: { review: Review; players: readonl
                 name={players[seat]?.name ?? ''}
                 totals={totals}
                 unit={review.unit}
-                isAlone={isAlone}
+                shown={shown}
               />
             ))}
           </tbody>
         </table>
       </div>
-      <p className={css['quiet']}>{review.exact ? words.exact : words.estimated}</p>
+      <p className={css['quiet']}>{note}</p>
     </>
   )
 }
 
 function Account({
   name,
-  totals: { start, luck, skill, opponents, result },
+  totals: { start, luck, skill, opponents, drift, result },
   unit,
-  isAlone,
+  shown,
 }: {
   name: string
   totals: SeatTotals
   unit: Review['unit']
-  isAlone: boolean
+  shown: { others: boolean; drift: boolean }
 }): ReactNode {
   const words = useResultWords()
   const [plain, change] =
@@ -61,7 +63,8 @@ function Account({
       <td>{plain(start.mean)}</td>
       <td>{change(luck.mean)}</td>
       <td>{change(skill.mean)}</td>
-      {!isAlone && <td>{change(opponents)}</td>}
+      {shown.others && <td>{change(opponents)}</td>}
+      {shown.drift && <td>{change(drift)}</td>}
       <td>{plain(result)}</td>
     </tr>
   )

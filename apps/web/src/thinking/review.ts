@@ -22,7 +22,7 @@ export async function review(game: Game, log: GameLog, tell: Tell): Promise<Revi
   const start = performance.now()
   const first = look(game, log, { bench, effort: GLANCE, tell: (share) => tell(share * FIRST) })
   const effort = effortWithin(performance.now() - start)
-  if (bench.exact || !effort) return first
+  if (!bench.sampled || !effort) return first
   return look(game, log, { bench, effort, tell: (share) => tell(FIRST + share * (1 - FIRST)) })
 }
 
@@ -40,5 +40,5 @@ function look(
   const onEvent = (done: number): void => tell(done / log.events.length)
   const analysis = analyse(game, log, { judge: bench.judge, effort, onEvent })
   if (!analysis.ok) throw new Error(analysis.error.message)
-  return { ...analysis.value, exact: bench.exact }
+  return { ...analysis.value, by: bench.exact ? 'solution' : bench.sampled ? 'playouts' : 'turns' }
 }

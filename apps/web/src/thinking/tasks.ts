@@ -9,9 +9,9 @@ export type Task =
 
 export type TaskOf<Name extends Task['do']> = Extract<Task, { do: Name }>
 
-/** Luck and play, and whether they are known or estimated. */
+/** Luck and play, and how they are known: exactly, by playing out, or by exact turns and a formula for their ends. */
 export interface Review extends Analysis {
-  readonly exact: boolean
+  readonly by: 'solution' | 'playouts' | 'turns'
 }
 
 interface Answers {

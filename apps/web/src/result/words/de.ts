@@ -37,11 +37,14 @@ export const words: ResultWords = {
   luck: 'Glück',
   skill: 'Eigenes Spiel',
   others: 'Spiel der anderen',
+  drift: 'Korrekturen',
   result: 'Ergebnis',
   shareOf: (value) => percent.format(value),
   shareChange: (value) => signedPercent.format(value),
   pointsOf: (value) => number.format(value),
   pointsChange: (value) => signed.format(value),
+  byTurns:
+    'Jeder Zug ist genau durchgerechnet; was sein Ende wert ist, wird geschätzt, und Korrekturen sind die Fehler darin.',
   estimated:
     'Geschätzt, indem jede Stellung viele Male zu Ende gespielt wurde; kleine Unterschiede sind Zufall.',
   exact: 'Der Wert jeder Stellung ist genau bekannt.',

@@ -37,11 +37,14 @@ export const words: ResultWords = {
   luck: 'Chance',
   skill: 'Son jeu',
   others: 'Jeu des autres',
+  drift: 'Corrections',
   result: 'Résultat',
   shareOf: (value) => percent.format(value),
   shareChange: (value) => signedPercent.format(value),
   pointsOf: (value) => number.format(value),
   pointsChange: (value) => signed.format(value),
+  byTurns:
+    'Chaque tour est calculé exactement ; la valeur de sa fin est estimée, et les corrections en sont les erreurs.',
   estimated:
     'Estimé en jouant de nombreuses fois la suite de chaque position ; les petits écarts relèvent du hasard.',
   exact: 'La valeur de chaque position est connue exactement.',
