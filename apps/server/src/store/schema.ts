@@ -4,6 +4,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 export interface Schema {
   events: { table_id: number; seq: number; record: string }
   journal: { id: number; entries: string }
+  heads: { table_id: number; next: number }
   tables: {
     id: number
     code: string
@@ -42,6 +43,16 @@ async function createJournal(db: Kysely<unknown>): Promise<void> {
     .ifNotExists()
     .addColumn('id', 'integer', (column) => column.primaryKey())
     .addColumn('entries', 'text', (column) => column.notNull())
+    .execute()
+}
+
+/** The number of each table's next record, which the journal's rows don't say. */
+async function createHeads(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('heads')
+    .ifNotExists()
+    .addColumn('table_id', 'integer', (column) => column.primaryKey())
+    .addColumn('next', 'integer', (column) => column.notNull())
     .execute()
 }
 
@@ -107,4 +118,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   '0002-journal': { up: createJournal },
+  '0003-heads': { up: createHeads },
 }

@@ -72,6 +72,15 @@ describe('the journal', () => {
     database.close()
   })
 
+  it('leaves it to the database which place is free', async () => {
+    await store.close()
+    const database = new Database(file)
+    database.together(() => expect(database.append('1 0 kept')).toEqual([]))
+    database.run('update heads set next = 5 where table_id = ?', [1])
+    database.together(() => expect(database.append('1 1 taken\n2 0 other')).toEqual([0]))
+    database.close()
+  })
+
   it('goes on with a log that was written one record a row', async () => {
     await store.close()
     const database = new Database(file)

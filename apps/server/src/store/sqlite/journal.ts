@@ -3,8 +3,6 @@ import { entryOf, type GroupedEntry } from './messages.ts'
 
 /** As many entries as the journal gathers before they are sorted in: a few milliseconds' work. */
 const MOST_UNSORTED = 4096
-/** For so many tables the next number is remembered; of others it is read. */
-const MOST_REMEMBERED = 50_000
 
 /** What the journal has of one table: records that follow one another. */
 interface Tail {
@@ -15,8 +13,8 @@ interface Tail {
 /**
  * The log as it is written: a group of entries of many tables is one row at the end of the file, which costs a quarter of
  * a row and an index entry for each. From time to time they are sorted in, so that a table's records lie together:
- * a row of `events` holds records from number `seq` on, one a line. Nobody else can write, because the file is locked,
- * so which places are taken is known here.
+ * a row of `events` holds records from number `seq` on, one a line. Which place is free is for the database to say: a
+ * record is taken only if its table's head, in the same transaction, moves on from that very number.
  */
 export class Journal {
   readonly #db: Libsql.Database
@@ -24,8 +22,9 @@ export class Journal {
   readonly #insertRecords: Libsql.Statement<unknown[]>
   readonly #selectRecords: Libsql.Statement<unknown[]>
   readonly #selectLast: Libsql.Statement<unknown[]>
+  readonly #moveHead: Libsql.Statement<unknown[]>
+  readonly #insertHead: Libsql.Statement<unknown[]>
   readonly #tails = new Map<number, Tail>()
-  readonly #next = new Map<number, number>()
   /** Written, but in a transaction that may still fail. */
   #staged: GroupedEntry[] = []
   #unsorted = 0
@@ -38,6 +37,8 @@ export class Journal {
     this.#selectLast = db
       .prepare('select seq, record from events where table_id = ? order by seq desc limit 1')
       .raw()
+    this.#moveHead = db.prepare('update heads set next = next + 1 where table_id = ? and next = ?')
+    this.#insertHead = db.prepare('insert into heads (table_id, next) values (?, ?) on conflict do nothing')
     this.#recover()
   }
 
@@ -66,7 +67,6 @@ export class Journal {
 
   /** To be called when the transaction failed. */
   undo(): void {
-    for (const { table } of this.#staged) this.#next.delete(table)
     this.#staged = []
   }
 
@@ -89,7 +89,6 @@ export class Journal {
   forgetSorted(): void {
     this.#tails.clear()
     this.#unsorted = 0
-    if (this.#next.size > MOST_REMEMBERED) this.#next.clear()
   }
 
   /** What is built on a refused entry is refused as well, so that a log has no gaps. */
@@ -97,18 +96,22 @@ export class Journal {
     const lost = new Set<number>()
     const refused: number[] = []
     for (const [index, { table, seq }] of entries.entries()) {
-      if (!lost.has(table) && seq === this.#nextOf(table)) this.#next.set(table, seq + 1)
-      else {
-        lost.add(table)
-        refused.push(index)
-      }
+      if (!lost.has(table) && this.#takes(table, seq)) continue
+      lost.add(table)
+      refused.push(index)
     }
     return refused
   }
 
-  #nextOf(table: number): number {
-    const known = this.#next.get(table)
-    if (known !== undefined) return known
+  #takes(table: number, seq: number): boolean {
+    if (this.#moveHead.run(table, seq).changes === 1) return true
+    // It is taken, or the table has no head yet: it is new, or its log is older than heads are.
+    if (this.#insertHead.run(table, this.#endOf(table)).changes === 0) return false
+    return this.#moveHead.run(table, seq).changes === 1
+  }
+
+  /** The number that follows the last record there is. */
+  #endOf(table: number): number {
     const tail = this.#tails.get(table)
     if (tail) return tail.first + tail.records.length
     const [last] = this.#selectLast.all(table) as [number, string][]
