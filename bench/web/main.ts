@@ -92,7 +92,7 @@ function countScripts(page: Page): () => Promise<number> {
 
 async function tapSomething(page: Page, which: 'first' | 'last'): Promise<void> {
   const move = page.locator('[data-move]:not([aria-disabled=true])')[which]()
-  await move.waitFor({ timeout: 20_000 })
+  await move.waitFor({ timeout: 60_000 })
   await move.click({ timeout: 5000 }).catch(() => {})
 }
 

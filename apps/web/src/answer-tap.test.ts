@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerTap } from './answer-tap.ts'
+import { answerTap, showTapped } from './answer-tap.ts'
 
 /** As much of an element as a tap needs. */
 function button() {
@@ -29,7 +29,8 @@ afterEach(() => {
 it('shows the tap first, and does its work when that is on the screen', () => {
   const tapped = button()
   const work = vi.fn<() => void>()
-  answerTap(tapped as unknown as Element, work)
+  showTapped(tapped as unknown as Element)
+  answerTap(work)
   expect([...tapped.attributes]).toEqual(['data-tapped'])
   drawFrame()
   drawFrame()
@@ -41,13 +42,13 @@ it('shows the tap first, and does its work when that is on the screen', () => {
 
 it('counts a second tap on the same thing once', () => {
   const work = vi.fn<() => void>()
-  answerTap(null, work)
-  answerTap(null, work)
+  answerTap(work)
+  answerTap(work)
   drawFrame()
   drawFrame()
   vi.runAllTimers()
   expect(work).toHaveBeenCalledOnce()
-  answerTap(null, work)
+  answerTap(work)
   drawFrame()
   drawFrame()
   vi.runAllTimers()

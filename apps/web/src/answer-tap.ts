@@ -1,18 +1,22 @@
 let isAnswering = false
 
 /**
- * Shows at once that a tap counts, and does what it asks for when the screen has shown it: to draw a whole move or page
- * takes a slow phone longer than a finger should wait. Taps in between find nothing to do.
+ * Does what a tap asks for when the screen has shown that it counts: to draw a whole move or page takes a slow phone
+ * longer than a finger should wait. Taps in between find nothing to do.
  */
-export function answerTap(tapped: Element | null, work: () => void): void {
+export function answerTap(work: () => void): void {
   if (isAnswering) return
   isAnswering = true
-  tapped?.setAttribute('data-tapped', '')
   afterPaint(() => {
     isAnswering = false
-    tapped?.removeAttribute('data-tapped')
     work()
   })
+}
+
+/** Shows at once that a tap counts. */
+export function showTapped(tapped: Element | null): void {
+  tapped?.setAttribute('data-tapped', '')
+  afterPaint(() => tapped?.removeAttribute('data-tapped'))
 }
 
 /** The second frame is asked for when the first one is on the screen; a task set by it does not hold it up either. */

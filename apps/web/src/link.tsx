@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
-import { answerTap } from './answer-tap.ts'
+import { answerTap, showTapped } from './answer-tap.ts'
 import { go } from './router.ts'
 
 export type LinkProps = { readonly to: string } & AnchorHTMLAttributes<HTMLAnchorElement>
@@ -9,7 +9,8 @@ export function Link({ to, ...rest }: LinkProps): ReactNode {
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    answerTap(event.currentTarget as Element, () => go(to))
+    showTapped(event.currentTarget as Element)
+    answerTap(() => go(to))
   }
   return <a {...rest} href={to} onClick={follow} />
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@rattlecup/kit'
 import { WithWords } from '@rattlecup/ui'
-import { useRef, type MouseEvent, type ReactNode } from 'react'
-import { answerTap } from '../answer-tap.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { answerTap, showTapped } from '../answer-tap.ts'
 import { Button } from '../parts/button.tsx'
 import { useShell } from '../words/index.ts'
 import css from './game-table.module.css'
@@ -24,17 +24,13 @@ export function GameTable({
   const { session, table, scene, ui, words, players, options, skip } = now
   const { seat } = table
   const { view, status, moves, events, step, settled } = scene
-  const tapped = useRef<Element>(null)
-  const noteTapped = ({ target }: MouseEvent): void => {
-    tapped.current = (target as Element).closest('[data-move]')
-  }
   const play = (move: JsonObject): void => {
-    if (seat !== null) answerTap(tapped.current, () => session.play(seat, move))
+    if (seat !== null) answerTap(() => session.play(seat, move))
   }
   const advised = typeof hint.state === 'object' ? hint.state.move : undefined
   return (
     <WithWords words={words}>
-      <div className={css['table']} onClickCapture={noteTapped}>
+      <div className={css['table']} onClickCapture={showTappedMove}>
         <ui.Table
           {...{ view, seat, players, options, status, moves, events, step, settled, skip, play, say }}
           hint={advised}
@@ -58,4 +54,8 @@ export function GameTable({
       )}
     </WithWords>
   )
+}
+
+function showTappedMove({ target }: MouseEvent): void {
+  showTapped((target as Element).closest('[data-move]'))
 }

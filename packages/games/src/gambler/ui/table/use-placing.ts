@@ -1,5 +1,5 @@
 import { useSettings, type TableProps } from '@rattlecup/ui'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { Gambler } from '../../rules/types.ts'
 import {
   answer,
@@ -37,7 +37,8 @@ export function usePlacing(
   const choice = stillOpen(chosen, places)
   const follow = (result: Answer): void => {
     if ('refused' in result) return refuse(result.refused)
-    setChosen('choice' in result ? result.choice : NOTHING)
+    // The tap itself is shown first.
+    startTransition(() => setChosen('choice' in result ? result.choice : NOTHING))
     if ('play' in result) play(result.play)
   }
   const drop = (value: number, row: number | undefined): void => {

@@ -1,5 +1,12 @@
 import { useWords } from '@rattlecup/ui'
-import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  startTransition,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { COLOURS, type Colour } from '../../rules/types.ts'
 import { boxOf, type SheetFacts } from '../boxes.ts'
 import { classNames } from '../class-names.ts'
@@ -32,7 +39,8 @@ export function Sheet(props: SheetProps): ReactNode {
     const mark = markAt(target)
     if (mark) press?.(mark)
   }
-  const stopAt = ({ target }: FocusEvent<HTMLElement>): void => setTabStop(target.dataset['box'] ?? tabStop)
+  const stopAt = ({ target: { dataset } }: FocusEvent<HTMLElement>): void =>
+    startTransition(() => setTabStop(dataset['box'] ?? tabStop))
   return (
     <div
       className={css['sheet']}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { QwixxMove } from '../../rules/types.ts'
 import { isSameMove } from '../sheet-facts.ts'
 
@@ -14,7 +14,8 @@ export function useDraft(decision: string, moves: readonly QwixxMove[]): Draft {
   const lasts = draft?.decision === decision && moves.some((move) => isSameMove(move, draft.move))
   return {
     move: lasts ? draft.move : undefined,
-    pencil: (move) => setDraft({ decision, move }),
+    // The tap itself is shown first.
+    pencil: (move) => startTransition(() => setDraft({ decision, move })),
     erase: () => setDraft(undefined),
   }
 }
