@@ -13,6 +13,12 @@ import type { Values } from './values.ts'
 /** Moves that seem worse than the best by more than this share of a win are not searched. */
 const CLOSE_CALL = 0.08
 
+/**
+ * How much of what is still to come a player counts on when others may end the game: a point on the sheet is safe. Chosen by
+ * play: see docs/adr/0007-qwixx-levels.md.
+ */
+const TRUST = 0.87
+
 /** How a player who keeps to its own sheet sees a move and chooses. */
 interface Character {
   /** The share of a quick glance in what it sees; the rest is knowledge. */
@@ -25,7 +31,7 @@ interface Character {
 
 const BEGINNER: Character = { eye: 0.8, temperature: 4, seesEnd: false }
 const CASUAL: Character = { eye: 0.4, temperature: 2, seesEnd: false }
-const STRONG: Character = { eye: 0, temperature: 0.45, seesEnd: true }
+const STRONG: Character = { eye: 0, temperature: 0.5, seesEnd: true }
 /** Alone, where nobody has to be left a chance. */
 const BEST: Character = { ...STRONG, temperature: 0 }
 
@@ -36,29 +42,32 @@ interface Position {
   readonly phase: 'white' | 'colour'
   readonly codes: readonly number[]
   readonly player: TablePlayer
+  /** Values moves at what they bring, whereas the player may trust in less. */
+  readonly fair: TablePlayer
 }
 
 /** The levels of Qwixx, by what is known of the game with so many players. */
 export function createLevels(values: Values): Bots<Qwixx> {
-  const player = createTablePlayer(values)
   const alone = values.players === 1
+  const fair = createTablePlayer(values)
+  const known = { player: alone ? fair : createTablePlayer(values, TRUST), fair }
   const levelOf =
     (character: Character): Bot<Qwixx> =>
     (task) =>
-      ownSheet(positionOf(task, player), character, task)
+      ownSheet(positionOf(task, known), character, task)
   return {
     beginner: levelOf(BEGINNER),
     casual: levelOf(CASUAL),
     strong: levelOf(alone ? BEST : STRONG),
-    master: alone ? levelOf(BEST) : (task) => playToWin(positionOf(task, player), task),
+    master: alone ? levelOf(BEST) : (task) => playToWin(positionOf(task, known), task),
   }
 }
 
-function positionOf({ state, seat }: BotTask<Qwixx>, player: TablePlayer): Position {
+function positionOf({ state, seat }: BotTask<Qwixx>, known: Pick<Position, 'player' | 'fair'>): Position {
   const codes: number[] = []
   codes.length = rules.moves(state, seat, codes)
   const race = Race.of(state, rules.scores(state))
-  return { race, seat, phase: state.phase === 'white' ? 'white' : 'colour', codes, player }
+  return { race, seat, phase: state.phase === 'white' ? 'white' : 'colour', codes, ...known }
 }
 
 /** Plays its own sheet, better moves more often than worse ones. */
@@ -67,16 +76,19 @@ function ownSheet(
   { eye, temperature, seesEnd }: Character,
   { source }: BotTask<Qwixx>,
 ): BotAnswer {
-  const { race, seat, phase, codes, player } = position
-  const valueOf = phase === 'white' ? player.whiteValue : player.colourValue
-  const values = codes.map((code) => valueOf(race, seat, code))
-  const seeming = values.map((value, i) => {
+  const { race, seat, codes, player, fair } = position
+  const seeming = codes.map((code) => {
+    const value = valueBy(player, position, code)
     const known = seesEnd ? value : withoutEnd(value)
-    return (1 - eye) * known + eye * byEye(race, seat, codes[i]!)
+    return (1 - eye) * known + eye * byEye(race, seat, code)
   })
-  const picked = softPick(seeming, temperature, source)
-  const points = race.points[seat]! + withoutEnd(values[picked]!)
-  return { code: codes[picked]!, evaluation: { points }, reasons: why(position, codes[picked]!) }
+  const code = codes[softPick(seeming, temperature, source)]!
+  const points = race.points[seat]! + withoutEnd(valueBy(fair, position, code))
+  return { code, evaluation: { points }, reasons: why(position, code) }
+}
+
+function valueBy(player: TablePlayer, { race, seat, phase }: Position, code: number): number {
+  return phase === 'white' ? player.whiteValue(race, seat, code) : player.colourValue(race, seat, code)
 }
 
 /** The value of a move for its points alone, whether or not it ends the game. */

@@ -44,7 +44,7 @@ interface Candidate {
  * then. What was seen without rolling counts as evidence too: a few rollouts alone know less.
  */
 export function search({ seat, player, prospects, source, expired }: SearchTask): Found {
-  const rollout = createRollout(seat, player)
+  const rollout = createRollout(seat, player, prospects[0]!.race.players)
   let open = prospects.map((prospect, index): Candidate => ({ index, prospect, results: [] }))
   let leader = open.reduce((best, each) => (each.prospect.share > best.prospect.share ? each : best))
   let rollouts = 0
@@ -88,16 +88,12 @@ function meanOf(values: readonly number[]): number {
 }
 
 /** Plays on from the end of a turn; returns the seat's share of the win. */
-function createRollout(seat: number, player: TablePlayer) {
-  let copy = new Race(1)
+function createRollout(seat: number, player: TablePlayer, players: number) {
+  const copy = new Race(players)
+  const seated = Array.from({ length: players }, () => player)
   return (race: Race, seed: number): number => {
-    if (copy.players !== race.players) copy = new Race(race.players)
     copy.set(race)
-    copy.playOn(
-      Array.from({ length: race.players }, () => player),
-      new FastSource(seed),
-      TURNS,
-    )
+    copy.playOn(seated, new FastSource(seed), TURNS)
     return shareOf(copy, seat, player)
   }
 }

@@ -2,10 +2,10 @@ import type { Race } from './race.ts'
 import type { TablePlayer } from './table-player.ts'
 
 /** What the final margin's variance grows by for each point still to come, and for each game of a series. */
-const VARIANCE_PER_POINT = 12
+const VARIANCE_PER_POINT = 3.4
 const VARIANCE_PER_GAME = 1000
 /** The end comes sooner or later than expected: that alone moves the margin. */
-const LEAST_VARIANCE = 20
+const LEAST_VARIANCE = 200
 /** A normal spread of 1 looks like a logistic one of this scale. */
 const LOGISTIC = 0.55
 

@@ -2,13 +2,13 @@ import { FastSource, type DrawSource } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
 import { PASS, rules } from '../rules/play.ts'
 import { ROWS, type QwixxState } from '../rules/types.ts'
-import { Race } from './race.ts'
+import { markOf, Race } from './race.ts'
 import { pairOf, CLOSED, STATE_OF_MASK } from './states.ts'
 import { createTablePlayer, DECISIVE } from './table-player.ts'
 import { madeUpValues } from './testing/made-up-values.ts'
 
 const made = [1, 2, 3].map(madeUpValues)
-const players = made.map(createTablePlayer)
+const players = made.map((values) => createTablePlayer(values))
 
 function movesOf(state: QwixxState, seat: number): number[] {
   const codes: number[] = []
@@ -101,5 +101,16 @@ describe('a table player', () => {
       expect(movesOf(state, seat).map((code) => player.colourValue(race, seat, code))).toEqual(values)
       expect(player.colourValue(race, seat, player.colour(race, seat))).toBe(Math.max(...values))
     }
+  })
+
+  it('counts on as much of what is to come as it is told, and on all points of now', () => {
+    const [fair, wary] = [players[1]!, createTablePlayer(made[1]!, 0.5)]
+    const race = new Race(2)
+    race.dice.set([1, 1, 6, 6, 6, 6])
+    const mark = markOf(race, 1, 0, 2)
+    const [passed, marked] = [PASS, mark].map((code) => fair.whiteValue(race, 1, code)) as [number, number]
+    expect(wary.whiteValue(race, 1, PASS)).toBeCloseTo(passed / 2, 12)
+    expect(wary.whiteValue(race, 1, mark)).toBeCloseTo(1 + (marked - 1) / 2, 12)
+    expect(wary.beforeRoll(race, 1)).toBe(fair.beforeRoll(race, 1))
   })
 })

@@ -9,9 +9,9 @@ const PENALTY = 5
 /** More than any value: an end that wins is taken, one that loses is not. */
 export const DECISIVE = 1e6
 
-/** A player that takes the best move for its own sheet, and knows what each is worth, in points. */
+/** A player that takes the best move for its own sheet, and knows what each is worth to it, in points. */
 export interface TablePlayer extends Player {
-  /** What is still to come for a seat before a roll. */
+  /** What is still to come for a seat before a roll, all of it. */
   beforeRoll(race: Race, seat: number): number
   whiteValue(race: Race, seat: number, choice: number): number
   colourValue(race: Race, seat: number, choice: number): number
@@ -19,9 +19,10 @@ export interface TablePlayer extends Player {
 
 /**
  * The best of a seat's own sheet by the values, and one rule for the others: end the game if that wins it, and don't
- * if it loses it. The sheet and the race are changed to look at a choice and always put back.
+ * if it loses it. What is still to come counts for `trust` of its points, points on the sheet for all of them. The sheet and
+ * the race are changed to look at a choice and always put back.
  */
-export function createTablePlayer(values: Values): TablePlayer {
+export function createTablePlayer(values: Values, trust = 1): TablePlayer {
   const { players } = values
   const pairs = Uint16Array.from({ length: ROW_STATES * ROW_STATES }, (_, i) =>
     pairOf(Math.floor(i / ROW_STATES), i % ROW_STATES),
@@ -36,9 +37,10 @@ export function createTablePlayer(values: Values): TablePlayer {
     return values.toCome(waiting, penalties, pair, mirrored)
   }
 
-  /** What is still to come for a seat once this turn is over. */
+  /** What it counts on for a seat once this turn is over. */
   function toCome({ rows, active }: Race, seat: number, penalties: number): number {
-    return valueOf(rows, seat, seat > active ? seat - active - 1 : seat - active - 1 + players, penalties)
+    const waiting = seat > active ? seat - active - 1 : seat - active - 1 + players
+    return trust * valueOf(rows, seat, waiting, penalties)
   }
 
   function penaltyValue(race: Race, seat: number): number {
