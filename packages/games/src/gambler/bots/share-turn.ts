@@ -1,7 +1,8 @@
-import { FACES, MOST_ROLLED } from '../rules/types.ts'
+import { FACES } from '../rules/types.ts'
 import { HAVING, ODDS, type Having } from './hands.ts'
 import { NO_FIT } from './lanes.ts'
 import type { Grid, Position } from './grid.ts'
+import { Rests } from './rests.ts'
 
 /** Shares of the win by seat, the mover's first. The last seat's is left out: it is what the others leave. */
 export type Shares = Float64Array
@@ -25,7 +26,7 @@ export class ShareTurn {
   readonly #grid: Grid
   readonly #width: number
   readonly #leave: (position: Position, loose: number) => Shares
-  readonly #rests = new Map<number, Rest>()
+  readonly #rests = new Rests<Rest>((position, loose) => this.#solve(position, loose))
   readonly #ends = new Map<Position, number>()
   #pool = new Float64Array(1 << 14)
   #used = 0
@@ -39,7 +40,7 @@ export class ShareTurn {
 
   /** The shares before so many dice are rolled. */
   roll(position: Position, loose: number): Shares {
-    return this.#read(this.#rest(position, loose).roll)
+    return this.#read(this.#rests.of(position, loose).roll)
   }
 
   /** The shares if the turn ends. */
@@ -49,7 +50,7 @@ export class ShareTurn {
 
   /** The shares with a hand rolled, if a die of it must be placed now or if the mover may also stop or roll on. */
   hold(position: Position, loose: number, { hand, obliged }: { hand: number; obliged: boolean }): Shares {
-    const rest = this.#rest(position, loose)
+    const rest = this.#rests.of(position, loose)
     const best = rest.best + hand * this.#width
     if (obliged) return this.#read(best)
     const onward = this.#onward(rest, position, loose)
@@ -62,15 +63,6 @@ export class ShareTurn {
 
   #at(place: number): number {
     return this.#pool[place] as number
-  }
-
-  #rest(position: Position, loose: number): Rest {
-    const key = position * (MOST_ROLLED + 1) + loose
-    const known = this.#rests.get(key)
-    if (known) return known
-    const rest = this.#solve(position, loose)
-    this.#rests.set(key, rest)
-    return rest
   }
 
   #solve(position: Position, loose: number): Rest {
@@ -91,7 +83,7 @@ export class ShareTurn {
   #improve(best: number, next: Position, { loose, value }: { loose: number; value: number }): void {
     const having: Having | undefined = HAVING[loose]?.[value]
     const { hands, less } = having as Having
-    const rest = this.#rest(next, loose - 1)
+    const rest = this.#rests.of(next, loose - 1)
     const onward = this.#onward(rest, next, loose - 1)
     const [pool, width] = [this.#pool, this.#width]
     for (let i = 0; i < hands.length; i++) {

@@ -1,7 +1,8 @@
-import { FACES, MOST_ROLLED } from '../rules/types.ts'
+import { FACES } from '../rules/types.ts'
 import { HAVING, ODDS, type Hand, type Having } from './hands.ts'
 import { NO_FIT } from './lanes.ts'
 import type { Grid, Position } from './grid.ts'
+import { Rests } from './rests.ts'
 
 /** What a turn is played for. */
 export interface Stakes {
@@ -26,7 +27,7 @@ interface Rest {
 export class Turn {
   readonly #grid: Grid
   readonly #stakes: Stakes
-  readonly #rests = new Map<number, Rest>()
+  readonly #rests = new Rests<Rest>((position, loose) => this.#solve(position, loose))
 
   constructor(grid: Grid, stakes: Stakes) {
     this.#grid = grid
@@ -35,7 +36,7 @@ export class Turn {
 
   /** The value of rolling so many dice now. */
   roll(position: Position, loose: number): number {
-    const { hits, miss } = this.#rest(position, loose)
+    const { hits, miss } = this.#rests.of(position, loose)
     return miss === 0 ? hits : hits + miss * this.stop(position, loose)
   }
 
@@ -45,7 +46,7 @@ export class Turn {
 
   /** The two parts of `roll`: what rolls that fit bring, and the chance that none fits and the turn is over. */
   opening(position: Position, loose: number): { hits: number; miss: number } {
-    return this.#rest(position, loose)
+    return this.#rests.of(position, loose)
   }
 
   /** The value of placing a die of a hand and going on at best; undefined if it doesn't fit. */
@@ -61,7 +62,7 @@ export class Turn {
   }
 
   #after(position: Position, loose: number, hand: number): number {
-    const rest = this.#rest(position, loose)
+    const rest = this.#rests.of(position, loose)
     rest.onward ??= this.#onward(position, loose)
     return Math.max(rest.onward, rest.best[hand] as number)
   }
@@ -73,15 +74,6 @@ export class Turn {
 
   #gain(position: Position, lane: number): number {
     return this.#grid.isFull(position, lane) ? (this.#stakes.gains[lane] as number) : 0
-  }
-
-  #rest(position: Position, loose: number): Rest {
-    const key = position * (MOST_ROLLED + 1) + loose
-    const known = this.#rests.get(key)
-    if (known) return known
-    const rest = this.#solve(position, loose)
-    this.#rests.set(key, rest)
-    return rest
   }
 
   #solve(position: Position, loose: number): Rest {
@@ -106,7 +98,7 @@ export class Turn {
       const next = this.#grid.place(position, lane, value)
       if (next === NO_FIT) continue
       const gain = this.#gain(next, lane)
-      const rest = this.#rest(next, loose - 1)
+      const rest = this.#rests.of(next, loose - 1)
       const onward = (rest.onward ??= this.#onward(next, loose - 1))
       for (let i = 0; i < hands.length; i++) {
         const after = gain + Math.max(onward, rest.best[less[i] as number] as number)
