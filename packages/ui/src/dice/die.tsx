@@ -36,9 +36,15 @@ export const Die = memo(function Die({
     const { current } = cube
     if (roll === undefined || !current) return
     const animation = tumble(current, { face, seed: roll * 8 + index, calm: motion === 'reduced' })
+    const rest = () => delete current.dataset['tumbling']
     current.dataset['tumbling'] = ''
-    animation.onfinish = () => delete current.dataset['tumbling']
-    return () => animation.finish()
+    animation.onfinish = rest
+    return () => {
+      // Told later, when the next roll may be on its way.
+      animation.onfinish = null
+      animation.finish()
+      rest()
+    }
   }, [roll, index, face, motion])
   const style = paint && ({ '--paint': `var(--${paint})`, '--mark': `var(--on-${paint})` } as CSSProperties)
   return (
@@ -46,7 +52,7 @@ export const Die = memo(function Die({
       <span className={css['tilt']}>
         <span ref={cube} className={css['cube']} style={{ transform: REST[face] }}>
           {faces.map((mark, at) => (
-            <span key={at} className={`${css['face']} ${css[lookOf(at, face)]}`}>
+            <span key={at} className={`${css['face']} ${lookOf(at, face)}`}>
               {mark}
             </span>
           ))}
@@ -56,9 +62,9 @@ export const Die = memo(function Die({
   )
 })
 
-function lookOf(face: number, up: number): 'up' | 'side' | 'unseen' {
-  if (face === up) return 'up'
-  return SEEN[up]?.includes(face) ? 'side' : 'unseen'
+function lookOf(face: number, up: number): string {
+  if (face === up) return css['up'] ?? ''
+  return SEEN[up]?.includes(face) ? '' : (css['unseen'] ?? '')
 }
 
 function spoken(label: string | undefined) {
