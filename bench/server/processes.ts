@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { closeSync, fdatasyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fsync } from './report.ts'
@@ -14,6 +14,11 @@ export function cpuSeconds(pid: number): number {
 export function residentMegabytes(pid: number): number {
   const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Number(line?.[1]) / 1024
+}
+
+/** Keeps a process, with all its threads, to one processor, where the system can: server and driver don't get in each other's way. */
+export function keepTo(processor: number, pid: number): void {
+  spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', String(processor), String(pid)])
 }
 
 export interface Running {

@@ -9,10 +9,18 @@ import { parseArgs } from 'node:util'
 import { buildServer } from '../../apps/server/build.mjs'
 import type { DriverMessage, Load, Report } from './driver.ts'
 import { compare, HEAD, median, middle, show, type Fsync, type Measured } from './report.ts'
-import { cpuSeconds, measureFsync, residentMegabytes, startProcess, type Running } from './processes.ts'
+import {
+  cpuSeconds,
+  keepTo,
+  measureFsync,
+  residentMegabytes,
+  startProcess,
+  type Running,
+} from './processes.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PEER = here('../peers/colyseus')
+const BARE = here('../peers/bare')
 const RULES = here('dist/rules.mjs')
 
 const servers = {
@@ -29,6 +37,10 @@ const servers = {
         LINES_ADDRESS: '0',
         LOG_LEVEL: 'error',
       }),
+  },
+  bare: {
+    players: new URL('../peers/bare/client.mjs', import.meta.url).href,
+    start: () => startProcess([join(BARE, 'server.mjs'), '2568', RULES], {}),
   },
   colyseus: {
     players: new URL('../peers/colyseus/client.mjs', import.meta.url).href,
@@ -59,6 +71,8 @@ async function measure(name: ServerName, load: Omit<Load, 'players' | 'address'>
 
 function drive(server: Running, load: Load): Promise<{ report: Report; cpu: number }> {
   const driver = fork(here('driver.ts'), { execArgv: ['--import', 'tsx'] })
+  keepTo(0, server.pid)
+  keepTo(1, driver.pid as number)
   driver.send(load)
   let before = 0
   return new Promise((resolve, reject) => {
@@ -86,9 +100,9 @@ async function measureAll(
   }
   const results = [...rounds.values()].map(middle)
   for (const result of results) console.log(show(result))
-  const [ours, peer] = results
   const fsync = { p50: median(syncs.map(({ p50 }) => p50)), p99: median(syncs.map(({ p99 }) => p99)) }
-  if (ours && peer) verdicts.push(compare(ours, peer, fsync))
+  const [ours, ...peers] = results
+  if (ours) for (const peer of peers) verdicts.push(compare(ours, peer, fsync))
 }
 
 const verdicts: string[] = []
@@ -101,7 +115,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     servers: {
       type: 'string',
-      default: existsSync(join(PEER, 'node_modules')) ? 'rattlecup,colyseus' : 'rattlecup',
+      default: existsSync(join(PEER, 'node_modules')) ? 'rattlecup,bare,colyseus' : 'rattlecup,bare',
     },
   },
 })

@@ -1,0 +1,84 @@
+/**
+ * Learns the network by which Qwixx's `master` tells its share of the win in a game of two, and writes it:
+ * `npx tsx bench/qwixx/learn/main.ts [--games 3000000] [--rate 0.002]`. Takes some twenty minutes.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { loadFolded } from '../../../packages/games/src/qwixx/bots/folded/load.ts'
+import { createLearnedShare } from '../../../packages/games/src/qwixx/bots/learned/share.ts'
+import {
+  encodeWeights,
+  SENSES,
+  weightsOf,
+  type Weights,
+} from '../../../packages/games/src/qwixx/bots/learned/weights.ts'
+import { TRUST } from '../../../packages/games/src/qwixx/bots/levels.ts'
+import { createTablePlayer } from '../../../packages/games/src/qwixx/bots/table-player.ts'
+import { ROWS } from '../../../packages/games/src/qwixx/rules/types.ts'
+import { FastSource, type DrawSource } from '../../../packages/kit/src/index.ts'
+import { Adam } from './adam.ts'
+import { createSchool } from './games.ts'
+import { Lessons } from './lessons.ts'
+import { learnFrom } from './slopes.ts'
+
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '3000000' }, rate: { type: 'string', default: '0.002' } },
+})
+/** Games between two looks at what was learned, and lessons between two steps. */
+const GAMES = 340
+const STEP = 1024
+const LONGEST = 200
+const TARGET = new URL('../../../packages/games/src/qwixx/bots/learned/two.ts', import.meta.url)
+
+/** Small and random, but for the curve, which counts fully: so the first games are played by the curve. */
+function firstWeights(source: DrawSource): Weights {
+  const weights = weightsOf()
+  const fill = (part: Float32Array, spread: number): void => {
+    for (let i = 0; i < part.length; i++) part[i] = spread * normal(source)
+  }
+  fill(weights.own, 0.5)
+  fill(weights.rival, 0.5)
+  fill(weights.senses, 0.5 / Math.sqrt(ROWS * SENSES))
+  fill(weights.situations, 0.2)
+  fill(weights.numbers, 0.5)
+  fill(weights.cells, 0.01)
+  weights.direct[0] = 1
+  return weights
+}
+
+/** Nearly normal, of spread 1. */
+function normal(source: DrawSource): number {
+  let sum = 0
+  for (let i = 0; i < 12; i++) sum += source.below(2 ** 30) / 2 ** 30
+  return sum - 6
+}
+
+function learn(lessons: Lessons, adam: Adam, rate: number): void {
+  for (let from = 0; from < lessons.count; from += STEP) {
+    const to = Math.min(from + STEP, lessons.count)
+    for (let at = from; at < to; at++) learnFrom(lessons, at, adam.weights, adam.slopes)
+    adam.step(to - from, rate)
+  }
+}
+
+function write(weights: Weights): void {
+  const text = Buffer.from(encodeWeights(weights)).toString('base64')
+  const about = '/** The network of a game of two, in base64: written by bench/qwixx/learn, read by decodeWeights. */'
+  writeFileSync(TARGET, `${about}\nexport const TWO =\n  '${text}'\n`)
+}
+
+const source = new FastSource('learn')
+const player = createTablePlayer(await loadFolded(2), TRUST)
+const adam = new Adam(firstWeights(source))
+const { share, refresh } = createLearnedShare(adam.settled, player)
+const play = createSchool({ share, player, source })
+const lessons = new Lessons(GAMES * LONGEST)
+const rounds = Math.ceil(Number(values.games) / GAMES)
+for (let round = 0; round < rounds; round++) {
+  lessons.count = 0
+  for (let game = 0; game < GAMES; game++) play(lessons)
+  learn(lessons, adam, Number(values.rate) * Math.max(0.02, 1 - round / rounds))
+  refresh()
+  if (round % 300 === 0) console.log(`${round * GAMES} games, ${(process.cpuUsage().user / 1e6).toFixed(0)} s`)
+}
+write(adam.settled)
