@@ -1,4 +1,3 @@
-import { softPick } from '../../../packages/bots/src/index.ts'
 import { createLookingPlayer } from '../../../packages/games/src/qwixx/bots/looking-player.ts'
 import { Outlook } from '../../../packages/games/src/qwixx/bots/learned/outlook.ts'
 import { STRONG } from '../../../packages/games/src/qwixx/bots/levels.ts'
@@ -13,17 +12,33 @@ import type { Lessons } from './lessons.ts'
 const LOOK_AHEAD = 0.7
 /** One choice in so many is left to the rival's kind of play: what is never tried is never learned. */
 const STRAY = 32
+const FINE = 2 ** 30
 
-/** The rival to learn from: the level `strong`, without words. */
+/** The rival to learn from: the level `strong`, without words and in a hurry. */
 export function createStrong(player: TablePlayer, source: DrawSource): Player {
-  const choices = new Uint8Array(16)
-  const pick = (count: number, value: (choice: number) => number): number =>
-    choices[softPick(Array.from(choices.subarray(0, count), value), STRONG.temperature, source)]!
+  const [choices, weights] = [new Uint8Array(16), new Float64Array(16)]
+  /** As `softPick` does, but without making arrays. */
+  const pick = (count: number): number => {
+    let best = -Infinity
+    for (let i = 0; i < count; i++) if (weights[i]! > best) best = weights[i]!
+    let total = 0
+    for (let i = 0; i < count; i++) total += weights[i] = Math.exp((weights[i]! - best) / STRONG.temperature)
+    let left = (source.below(FINE) / FINE) * total
+    let at = 0
+    while (at < count - 1 && (left -= weights[at]!) >= 0) at++
+    return choices[at]!
+  }
   return {
-    white: (race, seat) =>
-      pick(whiteChoices(race, seat, choices), (choice) => player.whiteValue(race, seat, choice)),
-    colour: (race, seat) =>
-      pick(colourChoices(race, seat, choices), (choice) => player.colourValue(race, seat, choice)),
+    white(race, seat) {
+      const count = whiteChoices(race, seat, choices)
+      for (let i = 0; i < count; i++) weights[i] = player.whiteValue(race, seat, choices[i]!)
+      return pick(count)
+    },
+    colour(race, seat) {
+      const count = colourChoices(race, seat, choices)
+      for (let i = 0; i < count; i++) weights[i] = player.colourValue(race, seat, choices[i]!)
+      return pick(count)
+    },
   }
 }
 

@@ -63,7 +63,8 @@ function learn(lessons: Lessons, adam: Adam, rate: number): void {
 
 function write(weights: Weights): void {
   const text = Buffer.from(encodeWeights(weights)).toString('base64')
-  const about = '/** The network of a game of two, in base64: written by bench/qwixx/learn, read by decodeWeights. */'
+  const about =
+    '/** The network of a game of two, in base64: written by bench/qwixx/learn, read by decodeWeights. */'
   writeFileSync(TARGET, `${about}\nexport const TWO =\n  '${text}'\n`)
 }
 
@@ -79,6 +80,7 @@ for (let round = 0; round < rounds; round++) {
   for (let game = 0; game < GAMES; game++) play(lessons)
   learn(lessons, adam, Number(values.rate) * Math.max(0.02, 1 - round / rounds))
   refresh()
-  if (round % 300 === 0) console.log(`${round * GAMES} games, ${(process.cpuUsage().user / 1e6).toFixed(0)} s`)
+  if (round % 300 === 0)
+    console.log(`${round * GAMES} games, ${(process.cpuUsage().user / 1e6).toFixed(0)} s`)
 }
 write(adam.settled)

@@ -3,6 +3,8 @@ import type { Bot, BotAnswer, Bots, BotTask, Reason } from '@rattlecup/kit'
 import { PASS, rules } from '../rules/play.ts'
 import type { Qwixx } from '../rules/types.ts'
 import { byEye } from './eye.ts'
+import type { Weights } from './learned/weights.ts'
+import { curveMind, learnedMind, type Mind } from './mind.ts'
 import { Race } from './race.ts'
 import { reasonsFor } from './reasons.ts'
 import { search } from './search.ts'
@@ -17,7 +19,7 @@ const CLOSE_CALL = 0.08
  * How much of what is still to come a player counts on when others may end the game: a point on the sheet is safe. Chosen by
  * play: see docs/adr/0007-qwixx-levels.md.
  */
-const TRUST = 0.87
+export const TRUST = 0.87
 
 /** How a player who keeps to its own sheet sees a move and chooses. */
 interface Character {
@@ -31,7 +33,7 @@ interface Character {
 
 const BEGINNER: Character = { eye: 0.8, temperature: 4, seesEnd: false }
 const CASUAL: Character = { eye: 0.4, temperature: 2, seesEnd: false }
-const STRONG: Character = { eye: 0, temperature: 0.5, seesEnd: true }
+export const STRONG: Character = { eye: 0, temperature: 0.5, seesEnd: true }
 /** Alone, where nobody has to be left a chance. */
 const BEST: Character = { ...STRONG, temperature: 0 }
 
@@ -46,8 +48,8 @@ interface Position {
   readonly fair: TablePlayer
 }
 
-/** The levels of Qwixx, by what is known of the game with so many players. */
-export function createLevels(values: Values): Bots<Qwixx> {
+/** The levels of Qwixx, by what is known of the game with so many players, and by what was learned of one game of it. */
+export function createLevels(values: Values, learned?: Weights): Bots<Qwixx> {
   const alone = values.players === 1
   const fair = createTablePlayer(values)
   const known = { player: alone ? fair : createTablePlayer(values, TRUST), fair }
@@ -55,11 +57,14 @@ export function createLevels(values: Values): Bots<Qwixx> {
     (character: Character): Bot<Qwixx> =>
     (task) =>
       ownSheet(positionOf(task, known), character, task)
+  const byCurve = curveMind(known.player)
+  const byLearning = learned && learnedMind(known.player, learned)
+  const mindFor = ({ state }: BotTask<Qwixx>): Mind => (state.games === 1 && byLearning) || byCurve
   return {
     beginner: levelOf(BEGINNER),
     casual: levelOf(CASUAL),
     strong: levelOf(alone ? BEST : STRONG),
-    master: alone ? levelOf(BEST) : (task) => playToWin(positionOf(task, known), task),
+    master: alone ? levelOf(BEST) : (task) => playToWin(positionOf(task, known), mindFor(task), task),
   }
 }
 
@@ -97,12 +102,12 @@ function withoutEnd(value: number): number {
 }
 
 /** Plays for the win: sees what the others will make of the roll, and searches where moves are close. */
-function playToWin(position: Position, { source, expired }: BotTask<Qwixx>): BotAnswer {
-  const { race, seat, phase, codes, player } = position
-  const all = codes.map((choice) => ({ choice, ...prospectOf(race, seat, { phase, choice, player }) }))
+function playToWin(position: Position, mind: Mind, { source, expired }: BotTask<Qwixx>): BotAnswer {
+  const { race, seat, phase, codes } = position
+  const all = codes.map((choice) => ({ choice, ...prospectOf(race, seat, { phase, choice, mind }) }))
   const most = Math.max(...all.map(({ share }) => share))
   const prospects = all.filter(({ share }) => share >= most - CLOSE_CALL)
-  const { index, share, rollouts } = search({ seat, player, prospects, source, expired })
+  const { index, share, rollouts } = search({ seat, mind, prospects, source, expired })
   const { choice } = prospects[index]!
   return { code: choice, evaluation: { winShare: share, rollouts }, reasons: why(position, choice) }
 }

@@ -2,6 +2,7 @@ import { FastSource } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
 import { markCode, PASS } from '../rules/play.ts'
 import { LAST } from '../rules/types.ts'
+import { curveMind } from './mind.ts'
 import { Race } from './race.ts'
 import { search, type Found, type SearchTask } from './search.ts'
 import { CLOSED, STATE_OF_MASK } from './states.ts'
@@ -9,7 +10,7 @@ import { createTablePlayer } from './table-player.ts'
 import { madeUpValues } from './testing/made-up-values.ts'
 import { prospectOf } from './turn.ts'
 
-const player = createTablePlayer(madeUpValues(2))
+const mind = curveMind(createTablePlayer(madeUpValues(2)))
 
 /** Seat 0, ahead, has rolled the number that locks the second row. */
 function aboutToWin(): Race {
@@ -23,9 +24,9 @@ function aboutToWin(): Race {
 
 function searched(race: Race, choices: readonly number[], change: Partial<SearchTask> = {}): Found {
   const phase = race.marked ? 'colour' : 'white'
-  const prospects = choices.map((choice) => prospectOf(race, 0, { phase, choice, player }))
+  const prospects = choices.map((choice) => prospectOf(race, 0, { phase, choice, mind }))
   const source = new FastSource('search')
-  return search({ seat: 0, player, prospects, source, expired: () => false, ...change })
+  return search({ seat: 0, mind, prospects, source, expired: () => false, ...change })
 }
 
 const LOCK = markCode(1, LAST)

@@ -1,7 +1,6 @@
 import { FastSource, type DrawSource } from '@rattlecup/kit'
+import type { Mind } from './mind.ts'
 import { Race } from './race.ts'
-import { shareOf } from './share.ts'
-import type { TablePlayer } from './table-player.ts'
 import type { Prospect } from './turn.ts'
 
 /** Rollouts of each candidate between two looks at the clock and the figures. */
@@ -12,12 +11,10 @@ const MOST_ROLLOUTS = 1536
 const DOUBT = 0.03
 /** Standard errors by which a candidate must be behind to be given up. */
 const CERTAINTY = 2
-/** Turns that a rollout is played for. More would add noise, fewer would miss what is coming. */
-const TURNS = 6
 
 export interface SearchTask {
   readonly seat: number
-  readonly player: TablePlayer
+  readonly mind: Mind
   readonly prospects: readonly Prospect[]
   readonly source: DrawSource
   readonly expired: () => boolean
@@ -40,11 +37,11 @@ interface Candidate {
 }
 
 /**
- * Plays on after each prospect, everybody for its own sheet, with the same dice for all of them, and looks how it stands
- * then. What was seen without rolling counts as evidence too: a few rollouts alone know less.
+ * Plays on after each prospect, the others for their own sheets, with the same dice for all prospects, and looks how it
+ * stands then. What was seen without rolling counts as evidence too: a few rollouts alone know less.
  */
-export function search({ seat, player, prospects, source, expired }: SearchTask): Found {
-  const rollout = createRollout(seat, player, prospects[0]!.race.players)
+export function search({ seat, mind, prospects, source, expired }: SearchTask): Found {
+  const rollout = createRollout(seat, mind, prospects[0]!.race.players)
   let open = prospects.map((prospect, index): Candidate => ({ index, prospect, results: [] }))
   let leader = open.reduce((best, each) => (each.prospect.share > best.prospect.share ? each : best))
   let rollouts = 0
@@ -88,12 +85,12 @@ function meanOf(values: readonly number[]): number {
 }
 
 /** Plays on from the end of a turn; returns the seat's share of the win. */
-function createRollout(seat: number, player: TablePlayer, players: number) {
+function createRollout(seat: number, { rival, self, share, turns }: Mind, players: number) {
   const copy = new Race(players)
-  const seated = Array.from({ length: players }, () => player)
+  const seated = Array.from({ length: players }, (_, each) => (each === seat ? self : rival))
   return (race: Race, seed: number): number => {
     copy.set(race)
-    copy.playOn(seated, new FastSource(seed), TURNS)
-    return shareOf(copy, seat, player)
+    copy.playOn(seated, new FastSource(seed), turns)
+    return share(copy, seat)
   }
 }

@@ -9,6 +9,9 @@ const LEAST_VARIANCE = 200
 /** A normal spread of 1 looks like a logistic one of this scale. */
 const LOGISTIC = 0.55
 
+/** A seat's share of the win before a roll or at the end. */
+export type Share = (race: Race, seat: number) => number
+
 /**
  * A seat's share of the win as it stands before a roll or at the end: its margin over the best rival, with what both
  * sheets will still bring, against what may still happen.
@@ -29,8 +32,17 @@ export function shareOf(race: Race, seat: number, player: TablePlayer): number {
 }
 
 function shareOfMargin({ over, gamesLeft }: Race, margin: number, open: number): number {
-  const thisGame = over ? 0 : LEAST_VARIANCE + VARIANCE_PER_POINT * Math.max(open, 0)
-  const variance = thisGame + VARIANCE_PER_GAME * gamesLeft
-  if (variance === 0) return (Math.sign(margin) + 1) / 2
-  return 1 / (1 + Math.exp(-margin / (LOGISTIC * Math.sqrt(variance))))
+  if (over && gamesLeft === 0) return (Math.sign(margin) + 1) / 2
+  const series = VARIANCE_PER_GAME * gamesLeft
+  return logistic(over ? margin / (LOGISTIC * Math.sqrt(series)) : oddsOf(margin, open, series))
+}
+
+/** The logarithm of the odds that a margin means with so much open on both sheets. */
+export function oddsOf(margin: number, open: number, series = 0): number {
+  const variance = LEAST_VARIANCE + VARIANCE_PER_POINT * Math.max(open, 0) + series
+  return margin / (LOGISTIC * Math.sqrt(variance))
+}
+
+export function logistic(odds: number): number {
+  return 1 / (1 + Math.exp(-odds))
 }

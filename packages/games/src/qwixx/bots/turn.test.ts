@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markCode, PASS } from '../rules/play.ts'
 import { LAST } from '../rules/types.ts'
+import { curveMind } from './mind.ts'
 import { Race } from './race.ts'
 import { shareOf } from './share.ts'
 import { CLOSED, STATE_OF_MASK } from './states.ts'
@@ -14,6 +15,7 @@ const plain: Values = {
   toCome: (_, penalties, pair, mirrored) => 40 - penalties - (pair + mirrored) / 100,
 }
 const player = createTablePlayer(plain)
+const mind = curveMind(player)
 
 function fresh(points: readonly number[] = [0, 0]): Race {
   const race = new Race(2)
@@ -50,7 +52,7 @@ describe("a seat's share of the win", () => {
 
 describe('what comes of a choice', () => {
   it('has the others mark what suits them, and the turn over', () => {
-    const { race } = prospectOf(fresh(), 0, { phase: 'white', choice: PASS, player })
+    const { race } = prospectOf(fresh(), 0, { phase: 'white', choice: PASS, mind })
     expect(race.active).toBe(1)
     // The rival marks the 3, the second number of its red row.
     expect([...race.rows.subarray(4)].some((row) => row !== 0)).toBe(true)
@@ -62,7 +64,7 @@ describe('what comes of a choice', () => {
     race.rows.set([STATE_OF_MASK[0b1111100000]!, 0, 0, 0, long, 0, 0, 0])
     race.dice.set([6, 6, 1, 1, 1, 1])
     const shares = [markCode(0, LAST), PASS].map(
-      (choice) => prospectOf(race, 0, { phase: 'white', choice, player }).share,
+      (choice) => prospectOf(race, 0, { phase: 'white', choice, mind }).share,
     )
     expect(shares[0]).toBeGreaterThan(shares[1]!)
   })
@@ -72,7 +74,7 @@ describe('what comes of a choice', () => {
     race.rows.set([CLOSED, STATE_OF_MASK[0b1111100000]!, 0, 0, CLOSED, 0, 0, 0])
     race.closedRows = 1
     race.dice.set([6, 6, 1, 1, 1, 1])
-    const lock = prospectOf(race, 0, { phase: 'white', choice: markCode(1, LAST), player })
+    const lock = prospectOf(race, 0, { phase: 'white', choice: markCode(1, LAST), mind })
     expect(lock).toMatchObject({ share: 1, race: { over: true } })
     expect(race.over).toBe(false)
   })

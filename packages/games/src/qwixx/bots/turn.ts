@@ -1,8 +1,7 @@
-import { PASS } from '../rules/play.ts'
 import { ROWS } from '../rules/types.ts'
-import { markOf, type Race } from './race.ts'
-import { shareOf } from './share.ts'
-import type { TablePlayer } from './table-player.ts'
+import { colourChoices } from './choices.ts'
+import type { Mind } from './mind.ts'
+import type { Race } from './race.ts'
 
 /** What comes of a choice, the dice being on the table for all to see. */
 export interface Prospect {
@@ -19,33 +18,27 @@ export interface Prospect {
 export function prospectOf(
   race: Race,
   seat: number,
-  { phase, choice, player }: { phase: 'white' | 'colour'; choice: number; player: TablePlayer },
+  { phase, choice, mind }: { phase: 'white' | 'colour'; choice: number; mind: Mind },
 ): Prospect {
+  const { rival, share } = mind
   const after = race.copy()
   if (phase === 'colour') {
     after.playColour(choice)
-    return { race: after, share: shareOf(after, seat, player) }
+    return { race: after, share: share(after, seat) }
   }
   after.playWhite(
-    Array.from({ length: race.players }, () => player),
+    Array.from({ length: race.players }, () => rival),
     seat,
     choice,
   )
-  if (!after.over && seat === race.active) return bestColour(after, seat, player)
-  if (!after.over) after.playColour(player.colour(after, after.active))
-  return { race: after, share: shareOf(after, seat, player) }
+  if (!after.over && seat === race.active) return bestColour(after, seat, mind)
+  if (!after.over) after.playColour(rival.colour(after, after.active))
+  return { race: after, share: share(after, seat) }
 }
 
-function bestColour(race: Race, seat: number, player: TablePlayer): Prospect {
-  return colourChoices(race, seat)
-    .map((choice) => prospectOf(race, seat, { phase: 'colour', choice, player }))
+function bestColour(race: Race, seat: number, mind: Mind): Prospect {
+  const choices = new Uint8Array(1 + 2 * ROWS)
+  return Array.from(choices.subarray(0, colourChoices(race, seat, choices)))
+    .map((choice) => prospectOf(race, seat, { phase: 'colour', choice, mind }))
     .reduce((best, each) => (each.share > best.share ? each : best))
-}
-
-function colourChoices(race: Race, seat: number): number[] {
-  const choices = new Set([PASS])
-  for (let row = 0; row < ROWS; row++)
-    for (let white = 0; white < 2; white++)
-      choices.add(markOf(race, seat, row, race.dice[2 + row]! + race.dice[white]!))
-  return [...choices]
 }

@@ -1,0 +1,29 @@
+import { createLookingPlayer } from './looking-player.ts'
+import { createLearnedShare } from './learned/share.ts'
+import type { Weights } from './learned/weights.ts'
+import type { Player } from './race.ts'
+import { shareOf, type Share } from './share.ts'
+import type { TablePlayer } from './table-player.ts'
+
+/** How somebody who plays for the win thinks. */
+export interface Mind {
+  /** What it takes the others for. */
+  readonly rival: TablePlayer
+  /** What it thinks that a position is worth. */
+  readonly share: Share
+  /** How it plays on when it rolls the dice in mind. */
+  readonly self: Player
+  /** Turns that it then plays before it looks how it stands: more would add noise, fewer would miss what is coming. */
+  readonly turns: number
+}
+
+/** By the curve of the margin, for any number of players and any series. */
+export function curveMind(rival: TablePlayer): Mind {
+  return { rival, share: (race, seat) => shareOf(race, seat, rival), self: rival, turns: 6 }
+}
+
+/** By what was learned of one game of two. */
+export function learnedMind(rival: TablePlayer, weights: Weights): Mind {
+  const { share } = createLearnedShare(weights, rival)
+  return { rival, share, self: createLookingPlayer(share, rival), turns: 2 }
+}
