@@ -15,7 +15,7 @@ interface Pending extends Entry {
 /** Entries a millisecond from which on throughput counts for more than the wait of the first in a group. */
 const CROWD = 1.2
 /** How long a group is collected in a crowd: so that often both players of a table hear of two moves in one message. */
-const COLLECT_MS = 10
+const COLLECT_MS = 5
 
 /** Writes entries in one transaction; answers the indexes of those whose place was taken. */
 export type Write = (batch: readonly Entry[]) => Promise<readonly number[]>

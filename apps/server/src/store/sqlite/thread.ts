@@ -10,6 +10,9 @@ export class DatabaseError extends Error {
   }
 }
 
+/** It only passes texts on, which are soon forgotten; left to itself it lets 20 MB of them pile up. */
+const YOUNG_MEGABYTES = 4
+
 interface Waiting {
   resolve(value: unknown): void
   reject(error: Error): void
@@ -22,7 +25,10 @@ export class DatabaseThread {
 
   private constructor(file: string) {
     const program = threadFile('./store-thread.js', new URL('./worker.dev.mjs', import.meta.url))
-    this.#worker = new Worker(program, { workerData: { file } })
+    this.#worker = new Worker(program, {
+      workerData: { file },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    })
     this.#worker.on('message', (answer: Answer) => this.#answer(answer))
     this.#worker.on('error', (error) => this.#fail(error))
     this.#worker.on('exit', () => this.#fail(new Error('the database thread has ended')))
