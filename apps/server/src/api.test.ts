@@ -133,6 +133,18 @@ describe('the HTTP API', () => {
     expect(tables.map(({ code }) => code)).not.toContain(hidden)
   })
 
+  it('tells a guest their own tables, wherever they sit or are the host, on any device', async () => {
+    const [host, friend] = [await TestClient.open(server.address), await TestClient.open(server.address)]
+    const code = await host.createTable({ game: 'qwixx', seats: 2, listed: false })
+    await friend.join(code)
+    await friend.send({ t: 'sit', seat: 1, seed: '' })
+    await expect.poll(() => codesOf(host)).toEqual([code])
+    await expect.poll(() => codesOf(friend)).toEqual([code])
+    await friend.send({ t: 'leave' })
+    await expect.poll(() => codesOf(friend)).toEqual([])
+    expect((await ask('/api/me/tables')).status).toBe(401)
+  })
+
   it('describes itself by the schemas that check it, with a page to try it', async () => {
     const api = (await (await ask('/api/openapi.json')).json()) as {
       paths: Record<string, Record<string, unknown>>
@@ -195,6 +207,11 @@ describe('the HTTP API', () => {
     await strict.close()
   })
 })
+
+async function codesOf(client: TestClient): Promise<string[]> {
+  const answer = await client.request('GET', '/api/me/tables')
+  return ((await answer.json()) as { tables: { code: string }[] }).tables.map(({ code }) => code)
+}
 
 async function idOf(client: TestClient): Promise<string> {
   return ((await (await client.request('POST', '/api/me')).json()) as { id: string }).id

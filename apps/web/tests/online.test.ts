@@ -27,6 +27,17 @@ async function lookAround(page: Page, address: string): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 }
 
+/** A table that was forgotten here stays so, though the server knows that we sit there. */
+async function forgetTable(page: Page, address: string): Promise<void> {
+  await lookAround(page, address)
+  await page.getByRole('button', { name: /^Forget table/ }).click()
+  const asked = page.waitForResponse(/api\/me\/tables/)
+  await lookAround(page, address)
+  expect(await (await asked).json()).toMatchObject({ tables: [{ game: 'strike' }] })
+  await page.getByText('Open tables').waitFor()
+  expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(0)
+}
+
 /** Opens a Qwixx table for two on one page and brings the other to it by its code. */
 async function sitTogether(site: Site, host: Page, friend: Page): Promise<string> {
   await host.goto(`${site.address}/friends/qwixx`)
@@ -110,6 +121,7 @@ describeInBrowser('two browsers at one table', () => {
     await lookAround(laptop, site.address)
     await laptop.getByRole('link', { name: 'Continue' }).click()
     await button(laptop, 'Stand up').waitFor()
+    await forgetTable(laptop, site.address)
     await stranger.goto(link)
     await button(stranger, 'Yes, that’s me').click()
     await stranger.getByText('This link was used already, or is too old.').waitFor()

@@ -86,6 +86,23 @@ describe.each(Object.entries(makers))('a store in %s', (_, make) => {
     expect(await directory.tableByCode('NNNNN')).toBeUndefined()
   })
 
+  it('knows at which tables a guest is at home', async () => {
+    const { directory } = await open()
+    await directory.addTable(ROW)
+    await directory.addTable({ ...ROW, id: 3, code: 'LMNPQ', updated: 20, listed: false })
+    await directory.addTable({ ...ROW, id: 5, code: 'WXYZA', phase: 'over' })
+    for (const id of [1, 3, 5]) await directory.setGuestsOf(id, ['ann', 'bob'])
+    await directory.setGuestsOf(1, ['bob', 'cid'])
+    const idsOf = async (guest: string, limit = 9) =>
+      (await directory.tablesOf(guest, limit)).map(({ id }) => id)
+    expect(await idsOf('ann')).toEqual([3])
+    expect(await idsOf('bob')).toEqual([3, 1])
+    expect(await idsOf('bob', 1)).toEqual([3])
+    expect(await idsOf('cid')).toEqual([1])
+    await directory.setGuestsOf(3, [])
+    expect(await idsOf('ann')).toEqual([])
+  })
+
   it('knows guests, tokens, passkeys and keys', async () => {
     const { directory } = await open()
     await directory.addGuest({ id: 'g1', name: 'Ann', bot: false })

@@ -59,6 +59,10 @@ export interface Directory {
   /** Listed tables that are not over, the latest first. */
   openTables(limit: number): Promise<TableRow[]>
   attendedTables(): Promise<TableRow[]>
+  /** These guests, and no others, are at home at the table. */
+  setGuestsOf(table: number, guests: readonly string[]): Promise<void>
+  /** Tables at which a guest is at home and that are not over, the latest first. */
+  tablesOf(guest: string, limit: number): Promise<TableRow[]>
   addGuest(guest: GuestRow): Promise<void>
   guest(id: string): Promise<GuestRow | undefined>
   renameGuest(id: string, name: string): Promise<void>

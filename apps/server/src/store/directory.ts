@@ -3,7 +3,7 @@ import type { TablePhase } from '@rattlecup/protocol'
 import type { Directory, GuestRow, KeyRow, PasskeyRow, TableChange, TableRow } from './contract.ts'
 import type { Schema } from './schema.ts'
 
-/** The directory on any SQL engine that Kysely speaks. Every method is one statement, so none needs a transaction. */
+/** The directory on any SQL engine that Kysely speaks. No method needs a transaction: each is one statement, or may be repeated. */
 export class SqlDirectory implements Directory {
   readonly #db: Kysely<Schema>
 
@@ -54,6 +54,30 @@ export class SqlDirectory implements Directory {
 
   async attendedTables(): Promise<TableRow[]> {
     const rows = await this.#db.selectFrom('tables').selectAll().where('attended', '=', 1).execute()
+    return rows.map(tableRow)
+  }
+
+  async setGuestsOf(table: number, guests: readonly string[]): Promise<void> {
+    const gone = this.#db.deleteFrom('places').where('table_id', '=', table)
+    await (guests.length === 0 ? gone : gone.where('guest', 'not in', guests)).execute()
+    if (guests.length === 0) return
+    await this.#db
+      .insertInto('places')
+      .values(guests.map((guest) => ({ guest, table_id: table })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+
+  async tablesOf(guest: string, limit: number): Promise<TableRow[]> {
+    const rows = await this.#db
+      .selectFrom('places')
+      .innerJoin('tables', 'tables.id', 'places.table_id')
+      .selectAll('tables')
+      .where('guest', '=', guest)
+      .where('phase', '!=', 'over')
+      .orderBy('updated', 'desc')
+      .limit(limit)
+      .execute()
     return rows.map(tableRow)
   }
 

@@ -53,6 +53,7 @@ class MemoryLog implements EventLog {
 
 class MemoryDirectory implements Directory {
   readonly #tables = new Map<number, TableRow>()
+  readonly #places = new Map<number, readonly string[]>()
   readonly #guests = new Map<string, GuestRow>()
   readonly #tokens = new Map<string, string>()
   readonly #links = new Map<string, { guest: string; expires: number }>()
@@ -75,12 +76,19 @@ class MemoryDirectory implements Directory {
   }
 
   async openTables(limit: number): Promise<TableRow[]> {
-    const open = [...this.#tables.values()].filter((row) => row.listed && row.phase !== 'over')
-    return open.sort((a, b) => b.updated - a.updated).slice(0, limit)
+    return this.#latest((row) => row.listed, limit)
   }
 
   async attendedTables(): Promise<TableRow[]> {
     return [...this.#tables.values()].filter((row) => row.attended)
+  }
+
+  async setGuestsOf(table: number, guests: readonly string[]): Promise<void> {
+    this.#places.set(table, guests)
+  }
+
+  async tablesOf(guest: string, limit: number): Promise<TableRow[]> {
+    return this.#latest((row) => this.#places.get(row.id)?.includes(guest) === true, limit)
   }
 
   async addGuest(guest: GuestRow): Promise<void> {
@@ -141,5 +149,10 @@ class MemoryDirectory implements Directory {
 
   async keys(): Promise<KeyRow[]> {
     return [...this.#keys.values()].sort((a, b) => b.created - a.created)
+  }
+
+  #latest(chosen: (row: TableRow) => boolean, limit: number): TableRow[] {
+    const rows = [...this.#tables.values()].filter((row) => row.phase !== 'over' && chosen(row))
+    return rows.sort((a, b) => b.updated - a.updated).slice(0, limit)
   }
 }

@@ -17,6 +17,7 @@ export interface Schema {
     host: string | null
     updated: number
   }
+  places: { guest: string; table_id: number }
   guests: { id: string; name: string; bot: number }
   tokens: { hash: string; guest: string }
   links: { hash: string; guest: string; expires: number }
@@ -80,6 +81,18 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
   await sql`create index if not exists tables_attended on tables (attended) where attended = 1`.execute(db)
 }
 
+/** Who is at home at which table, so that people find their tables again. */
+async function createPlaces(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('places')
+    .ifNotExists()
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('places_key', ['guest', 'table_id'])
+    .execute()
+  await db.schema.createIndex('places_table').ifNotExists().on('places').column('table_id').execute()
+}
+
 async function createGuests(db: Kysely<unknown>): Promise<void> {
   const table = (name: string, key: string) =>
     db.schema
@@ -119,4 +132,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '0002-journal': { up: createJournal },
   '0003-heads': { up: createHeads },
+  '0004-places': { up: createPlaces },
 }

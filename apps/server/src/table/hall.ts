@@ -56,7 +56,9 @@ export class Hall {
       bots,
     }
     await this.#parts.store.log.append(id, 0, JSON.stringify(made))
-    return (await this.find(code)) ?? refusal('internal')
+    const table = await this.find(code)
+    if (table) this.#notices.noteSoon(table.state)
+    return table ?? refusal('internal')
   }
 
   /** The table with this code, read from its log if it is not in memory. */

@@ -13,6 +13,8 @@ export interface NoticeBoardParts {
 export class NoticeBoard {
   readonly #parts: NoticeBoardParts
   readonly #changed = new Set<TableState>()
+  /** Who was noted last, as a text: people come and go more often than they change. */
+  readonly #noted = new WeakMap<TableState, string>()
   #timer: NodeJS.Timeout | undefined
 
   constructor(parts: NoticeBoardParts) {
@@ -40,10 +42,25 @@ export class NoticeBoard {
     const { directory, now, onError } = this.#parts
     try {
       await directory.changeTable(state.id, { ...entryOf(state), updated: now() })
+      await this.#noteGuests(state)
     } catch (error) {
       onError(error as Error, `noting table ${state.code}`)
     }
   }
+
+  async #noteGuests(state: TableState): Promise<void> {
+    const guests = guestsOf(state)
+    const text = guests.join()
+    if (this.#noted.get(state) === text) return
+    await this.#parts.directory.setGuestsOf(state.id, guests)
+    this.#noted.set(state, text)
+  }
+}
+
+/** Whoever has a seat, and the host with or without one. */
+function guestsOf(state: TableState): string[] {
+  const seated = state.chairs.map((chair) => chair.guest).filter((guest) => guest !== null)
+  return [...new Set([state.host, ...seated])]
 }
 
 function entryOf(state: TableState): TableChange {

@@ -72,6 +72,11 @@ export function openTables(): Promise<Answer<{ readonly tables: readonly TableSu
   return ask('GET', '/tables')
 }
 
+/** Those where I sit or am the host, on whatever device I took my seat. */
+export function myTables(): Promise<Answer<{ readonly tables: readonly TableSummary[] }>> {
+  return ask('GET', '/me/tables')
+}
+
 export function createTable(table: CreateTableInput): Promise<Answer<CreatedTable>> {
   return askAsGuest('POST', '/tables', table)
 }

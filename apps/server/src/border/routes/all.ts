@@ -9,6 +9,7 @@ import type { Route } from '../route.ts'
 import type { Site } from '../site.ts'
 import { gameRoutes } from './games.ts'
 import { guestRoutes } from './guests.ts'
+import { listRoutes } from './lists.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { tableRoutes } from './tables.ts'
 import { versionRoutes } from './version.ts'
@@ -42,9 +43,9 @@ export function allRoutes({
     ...gameRoutes({ games: GAMES, hall, connections }),
     ...guestRoutes({ guests, directory, site, now, admits: limits.admitsNewcomer }),
     ...passkeyRoutes({ passkeys, guests, directory, site }),
+    ...listRoutes(directory),
     ...tableRoutes({
       hall,
-      directory,
       log,
       site,
       findGame,

@@ -8,9 +8,8 @@ import {
   position,
   serverMessage,
   tableInfo,
-  tableList,
 } from '@rattlecup/protocol'
-import type { Directory, EventLog, GuestRow } from '../../store/contract.ts'
+import type { EventLog, GuestRow } from '../../store/contract.ts'
 import { readGame } from '../../table/game-file.ts'
 import type { Hall } from '../../table/hall.ts'
 import { refusal } from '../../table/refusal.ts'
@@ -22,11 +21,8 @@ import { askTable, streamTable } from '../program-member.ts'
 import { guestRoute, openRoute, type Route } from '../route.ts'
 import type { Site } from '../site.ts'
 
-const LIST_LENGTH = 100
-
 export interface TableRouteParts {
   readonly hall: Hall
-  readonly directory: Directory
   readonly log: EventLog
   readonly site: Site
   readonly findGame: Parameters<typeof readGame>[1]
@@ -36,15 +32,7 @@ export interface TableRouteParts {
 }
 
 /** Tables over HTTP: what a page needs before it opens a socket, and all that a bot needs. */
-export function tableRoutes({
-  hall,
-  directory,
-  log,
-  site,
-  findGame,
-  lines,
-  admits,
-}: TableRouteParts): Route[] {
+export function tableRoutes({ hall, log, site, findGame, lines, admits }: TableRouteParts): Route[] {
   const find = async (code: string): Promise<Table> => {
     const table = await hall.find(code)
     if (!table) throw unknownTable(code)
@@ -56,13 +44,6 @@ export function tableRoutes({
     return table
   }
   return [
-    openRoute({
-      method: 'GET',
-      url: '/api/tables',
-      summary: 'Tables that anybody may join or watch, the latest first.',
-      answer: tableList,
-      run: async () => ({ tables: (await directory.openTables(LIST_LENGTH)).map(summary) }),
-    }),
     guestRoute({
       method: 'POST',
       url: '/api/tables',
@@ -140,9 +121,4 @@ export function tableRoutes({
       },
     }),
   ]
-}
-
-function summary(row: Awaited<ReturnType<Directory['openTables']>>[number]) {
-  const { code, game, phase, seats, taken, host } = row
-  return { code, game, phase, seats, taken, host }
 }

@@ -3,10 +3,8 @@ import { Button, ButtonLink } from '../../parts/button.tsx'
 import { PageSheet } from '../../parts/page-sheet.tsx'
 import { claimLink } from '../api.ts'
 import { become, useIdentity } from '../identity.ts'
-import { keepTable } from '../kept-tables.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { useOnline } from '../words/index.ts'
-import { readDeviceLink } from './device-link.ts'
 
 /** Where a one-time link leads. It is used up by a tap, not by opening: some programs open links to look at them. */
 export function LinkPage(): ReactNode {
@@ -14,11 +12,9 @@ export function LinkPage(): ReactNode {
   const { me, problem } = useIdentity()
   const [isClaimed, setClaimed] = useState(false)
   const claim = async (): Promise<void> => {
-    const { token, tables } = readDeviceLink(location.hash)
-    const answer = await claimLink(token)
+    const answer = await claimLink(location.hash.slice(1))
     become(answer)
     setClaimed(answer.ok)
-    if (answer.ok) for (const code of tables.toReversed()) keepTable(code)
   }
   return (
     <PageSheet title={words.linkTitle}>

@@ -2,12 +2,10 @@ import type { LinkMade } from '@rattlecup/protocol/client'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { makeLink, type Answer } from '../api.ts'
-import { keptTables } from '../kept-tables.ts'
 import { CopyLink } from '../parts/copy-link.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { useOnline } from '../words/index.ts'
-import { linkWithTables } from './device-link.ts'
 import css from './me-page.module.css'
 
 /** Being the same person on another device. */
@@ -32,15 +30,14 @@ export function OtherDevice(): ReactNode {
 
 function OneTimeLink({ made }: { made: LinkMade }): ReactNode {
   const words = useOnline()
-  const codes = keptTables().map(({ code }) => code)
-  const link = linkWithTables(made.link, codes)
+  const { link, seconds } = made
   return (
     <>
       <CopyLink link={link} />
       <Suspense>
         <QrCode link={link} />
       </Suspense>
-      <p>{words.linkGoodFor(Math.round(made.seconds / 60))}</p>
+      <p>{words.linkGoodFor(Math.round(seconds / 60))}</p>
     </>
   )
 }
