@@ -16,9 +16,10 @@ export function ConnectionNote({
   const words = useOnline()
   if (state.connection === 'open') return null
   const isOutdated = state.connection === 'outdated'
+  const isCrowded = state.connection === 'crowded'
   return (
     <div className={css['note']} role="status" data-connection={state.connection}>
-      <span>{isOutdated ? words.outdated : words.lost}</span>
+      <span>{isOutdated ? words.outdated : isCrowded ? words.crowded : words.lost}</span>
       {isOutdated ? (
         <Button onClick={() => location.reload()}>{words.reload}</Button>
       ) : (

@@ -8,7 +8,8 @@ export interface Socket {
 export interface SocketEvents {
   readonly onOpen: () => void
   readonly onText: (text: string) => void
-  readonly onClose: () => void
+  /** With WebSocket's close code, as far as one came. */
+  readonly onClose: (code?: number) => void
 }
 
 export interface LineParts {
@@ -19,7 +20,8 @@ export interface LineParts {
   readonly watch: (wake: () => void) => () => void
   readonly onOpen: () => void
   readonly onText: (text: string) => void
-  readonly onLost: () => void
+  /** With the close code, as far as one came. */
+  readonly onLost: (code: number | undefined) => void
 }
 
 const FIRST_RETRY_MS = 300
@@ -75,7 +77,7 @@ export class Line {
     const socket = this.#parts.openSocket({
       onOpen: () => isOurs() && this.#opened(),
       onText: (text) => isOurs() && this.#heard(text),
-      onClose: () => isOurs() && this.#broken(),
+      onClose: (code) => isOurs() && this.#broken(code),
     })
     this.#socket = socket
     // A try that hangs is given up as a silent line is.
@@ -99,10 +101,10 @@ export class Line {
     this.#expect(patience, () => this.#broken())
   }
 
-  #broken(): void {
+  #broken(code?: number): void {
     const wasOpen = this.#isOpen
     this.#letGo()
-    this.#parts.onLost()
+    this.#parts.onLost(code)
     const prepared = wasOpen ? Promise.resolve() : this.#parts.prepare()
     const again = (): void => this.#tryLater()
     prepared.then(again, again)

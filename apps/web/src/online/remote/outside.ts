@@ -10,7 +10,7 @@ function openSocket({ onOpen, onText, onClose }: SocketEvents): Socket {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`, SUBPROTOCOL)
   socket.addEventListener('open', onOpen)
   socket.addEventListener('message', ({ data }) => onText(String(data)))
-  socket.addEventListener('close', onClose)
+  socket.addEventListener('close', ({ code }) => onClose(code))
   return socket
 }
 

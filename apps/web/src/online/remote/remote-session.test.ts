@@ -1,6 +1,6 @@
 import { findGame } from '@rattlecup/games'
 import type { Game } from '@rattlecup/kit'
-import type { ServerMessageOf, WireEvent } from '@rattlecup/protocol/client'
+import { CLOSE, type ServerMessageOf, type WireEvent } from '@rattlecup/protocol/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeServer, tableInfo } from '../testing/fake-server.ts'
 import { RemoteSession } from './remote-session.ts'
@@ -116,6 +116,16 @@ describe('a table on the server', () => {
 })
 
 describe('an interruption', () => {
+  it('is told apart where too many pages are open, and is over when one is closed', async () => {
+    sitDown()
+    server.breakOff(CLOSE.tooManyOpen)
+    expect(session.state.connection).toBe('crowded')
+    await vi.advanceTimersByTimeAsync(500)
+    server.accept()
+    server.tell({ t: 'resumed', i: 'join', n: 4, you: 0, own: null, on: [0, 1] })
+    expect(session.state.connection).toBe('open')
+  })
+
   it('is over by itself: it comes back, says how far it knows the table, and sends again what was not answered', async () => {
     sitDown()
     session.play(0, RED_5)

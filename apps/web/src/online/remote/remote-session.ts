@@ -1,5 +1,5 @@
 import type { Game, JsonObject, Seat } from '@rattlecup/kit'
-import { PROTOCOL_VERSION, TableFollower, type ServerMessage } from '@rattlecup/protocol/client'
+import { CLOSE, PROTOCOL_VERSION, TableFollower, type ServerMessage } from '@rattlecup/protocol/client'
 import type { Session } from '../../session/session.ts'
 import { Store } from '../../session/store.ts'
 import { newDiceSeed } from '../random.ts'
@@ -44,7 +44,7 @@ export class RemoteSession implements Session {
       },
       onOpen: () => this.#join(),
       onText: (text) => this.#received(JSON.parse(text) as ServerMessage),
-      onLost: () => this.#show({ connection: 'lost' }),
+      onLost: (code) => this.#show({ connection: code === CLOSE.tooManyOpen ? 'crowded' : 'lost' }),
     })
   }
 

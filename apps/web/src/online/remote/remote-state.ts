@@ -4,8 +4,11 @@ import type { Player } from '@rattlecup/ui'
 import type { TableState } from '../../session/session.ts'
 import type { Command } from './commands.ts'
 
-/** `outdated`: the server speaks another version, or plays by other rules; only loading the page anew helps. */
-export type Connection = 'connecting' | 'open' | 'lost' | 'outdated'
+/**
+ * `crowded`: too many pages are open already, and one of them has to be closed first. `outdated`: the server speaks another
+ * version, or plays by other rules; only loading the page anew helps.
+ */
+export type Connection = 'connecting' | 'open' | 'lost' | 'crowded' | 'outdated'
 
 /** Why something was not done. A new object each time, so that the same twice is noticed. */
 export interface Refusal {

@@ -42,8 +42,8 @@ export class FakeServer implements Outside {
     this.#events?.onText(JSON.stringify(message))
   }
 
-  breakOff(): void {
-    this.#events?.onClose()
+  breakOff(code?: number): void {
+    this.#events?.onClose(code)
   }
 
   /** The latest message of a kind. */

@@ -67,6 +67,8 @@ export const words: OnlineWords = {
 
   connecting: 'Verbindung wird hergestellt …',
   lost: 'Verbindung verloren. Sie wird wiederhergestellt …',
+  crowded:
+    'Rattlecup ist zu oft geöffnet. Schließ einen anderen Tab oder ein Fenster, dann geht es hier von selbst weiter.',
   tryNow: 'Jetzt versuchen',
   outdated: 'Von Rattlecup gibt es eine neue Version.',
 

@@ -71,6 +71,7 @@ export const words = {
 
   connecting: 'Connecting …',
   lost: 'Connection lost. Reconnecting …',
+  crowded: 'Rattlecup is open too often. Close another tab or window; it goes on here by itself.',
   tryNow: 'Try now',
   outdated: 'Rattlecup has a new version.',
 

@@ -67,6 +67,8 @@ export const words: OnlineWords = {
 
   connecting: 'Connexion …',
   lost: 'Connexion perdue. Reconnexion en cours …',
+  crowded:
+    'Rattlecup est ouvert trop de fois. Ferme un autre onglet ou une fenêtre ; la partie reprend ici toute seule.',
   tryNow: 'Essayer maintenant',
   outdated: 'Rattlecup a une nouvelle version.',
 

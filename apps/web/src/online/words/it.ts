@@ -67,6 +67,7 @@ export const words: OnlineWords = {
 
   connecting: 'Connessione in corso …',
   lost: 'Connessione persa. Mi ricollego …',
+  crowded: 'Rattlecup è aperto troppe volte. Chiudi un’altra scheda o finestra: qui si riprende da soli.',
   tryNow: 'Prova ora',
   outdated: 'C’è una nuova versione di Rattlecup.',
 
