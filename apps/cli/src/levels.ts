@@ -1,7 +1,7 @@
 import { levelNames, loadBots } from '@rattlecup/games/bots'
 import { fail, LEVELS, ok, type Bot, type Game, type Result } from '@rattlecup/kit'
+import { fileShelf } from '@rattlecup/server/shelf'
 import { nearest } from './nearest.ts'
-import { fileShelf } from './shelf.ts'
 
 /** Every level that some game has, for the help. */
 export const ALL_LEVELS: readonly string[] = ['random', 'greedy', ...LEVELS]

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { analyseCommand } from './analyse/command.ts'
 import { helpOf, readInput, UsageError, type Command } from './command.ts'
 import { engineCommand } from './engine/command.ts'
@@ -34,8 +35,14 @@ function overview(): string {
     '',
     ...rows,
     '',
-    'rattlecup COMMAND --help tells more.',
+    'rattlecup COMMAND --help tells more; rattlecup --version tells which version this is.',
   ].join('\n')
+}
+
+/** As the package says; it lies beside the folder of this program, compiled or not. */
+function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
 }
 
 async function main(argv: readonly string[]): Promise<number> {
@@ -43,6 +50,10 @@ async function main(argv: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(overview())
     return name === undefined ? 2 : 0
+  }
+  if (name === '--version' || name === '-v') {
+    console.log(version())
+    return 0
   }
   const command = COMMANDS.find((each) => each.name === name)
   if (!command) {

@@ -64,6 +64,13 @@ describe('the program', () => {
     expect(err).not.toContain('    at ')
   })
 
+  it('tells its version', async () => {
+    expect(await rattlecup(['--version'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    })
+  })
+
   it('simulate plays the same games for the same seed', async () => {
     const [first, second, other] = await Promise.all([simulated('a'), simulated('a'), simulated('b')])
     expect(first.out).toBe(second.out)

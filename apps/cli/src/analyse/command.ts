@@ -1,9 +1,9 @@
 import { analyse, type Analysis } from '@rattlecup/bots'
 import { EYE, judgeOf, type Bench } from '@rattlecup/games/bots'
+import { fileShelf } from '@rattlecup/server/shelf'
 import { UsageError, type Command, type Input } from '../command.ts'
 import { ALL_LEVELS, levelFault } from '../levels.ts'
 import { Progress } from '../progress.ts'
-import { fileShelf } from '../shelf.ts'
 import { readGame, type SavedGame } from './read.ts'
 import { reportLines } from './report.ts'
 

@@ -1,10 +1,10 @@
-import type { Shelf } from '@rattlecup/kit'
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import type { Shelf } from '@rattlecup/kit'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
@@ -12,29 +12,40 @@ const decompress = promisify(brotliDecompress)
 /** Better compression takes minutes for the largest tables and saves a tenth. */
 const QUALITY = 5
 
-/** Where the command line program keeps computed tables too, so that what one has computed serves the other. */
-function userCache(): string {
-  return join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'rattlecup')
+/** The folder of computed tables: `RATTLECUP_CACHE`, or the user's own cache. */
+export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
+  const given = env['RATTLECUP_CACHE']
+  if (given) return given
+  return join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'rattlecup')
 }
 
-/** Tables as compressed files. What can't be read is computed again; what can't be written costs time, not the game. */
-export function fileShelf(folder: string): Shelf {
-  const pathOf = (name: string) => join(folder || userCache(), `${name}.br`)
-  const write = async (name: string, draft: string, bytes: Uint8Array) => {
-    await mkdir(join(draft, '..'), { recursive: true })
-    await writeFile(draft, await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
-    // Another thread may write the same table: whoever renames last wins, and both files are whole.
-    await rename(draft, pathOf(name))
-  }
+/**
+ * Tables as files, compressed. A file that is missing or damaged reads as nothing, and so is computed again; a folder that
+ * can't be written costs time, not the game.
+ */
+export function fileShelf(folder: string = cacheFolder()): Shelf {
+  const pathOf = (name: string): string => join(folder, `${name}.br`)
   return {
-    read: (name) =>
-      readFile(pathOf(name))
-        .then(decompress)
-        .then((bytes) => new Uint8Array(bytes))
-        .catch(() => undefined),
-    write(name, bytes) {
+    async read(name) {
+      try {
+        return new Uint8Array(await decompress(await readFile(pathOf(name))))
+      } catch {
+        return undefined
+      }
+    },
+    async write(name, bytes) {
       const draft = `${pathOf(name)}.${randomBytes(4).toString('hex')}.part`
-      return write(name, draft, bytes).catch(() => rm(draft, { force: true }).catch(() => undefined))
+      try {
+        await mkdir(folder, { recursive: true })
+        await writeFile(
+          draft,
+          await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+        )
+        // Another process may write the same table: whoever renames last wins, and both files are whole.
+        await rename(draft, pathOf(name))
+      } catch {
+        await rm(draft, { force: true }).catch(() => undefined)
+      }
     },
   }
 }
