@@ -42,6 +42,20 @@ describe('a playback', () => {
     expect(playback.scene.value.moves).toHaveLength(2)
   })
 
+  it('tells no points and no turn that rolling dice are still to decide', async () => {
+    const { pace, next } = byHand()
+    const playback = new Playback(coinTable([]), pace)
+    playback.update(coinTable(FIRST))
+    await next()
+    expect(playback.scene.value).toMatchObject({
+      status: { scores: [1, 0], waiting: { kind: 'players' } },
+      told: { scores: [0, 0], waiting: { kind: 'chance' } },
+    })
+    await next()
+    expect(playback.scene.value.told).toEqual(playback.scene.value.status)
+    expect(playback.scene.value.told.scores).toEqual([1, 0])
+  })
+
   it('is skipped by a tap', async () => {
     const { pace } = byHand()
     const playback = new Playback(coinTable([]), pace)

@@ -11,6 +11,8 @@ export type Pace = (step: Step, seat: Seat | null) => number | Promise<number>
 export interface Scene {
   readonly view: JsonObject
   readonly status: Status
+  /** The same as far as it may be told: while dice roll nobody knows what they will show. */
+  readonly told: Status
   readonly moves: readonly JsonObject[]
   readonly step: Step | undefined
   readonly settled: boolean
@@ -36,6 +38,8 @@ export class Playback {
   #steps: readonly Step[]
   #step: Step | undefined
   #settled = true
+  /** How things stood before the current step. */
+  #before: Status | undefined
   /** Ends the showing of the current step. */
   #end: () => void = () => {}
 
@@ -81,6 +85,7 @@ export class Playback {
 
   #advance(): Step {
     const { events, seat } = this.#table
+    this.#before = this.#stepper.match.status()
     const step = this.#stepper.next(events, seat)
     this.#shown = events.slice(0, this.#stepper.taken)
     this.#steps = [...this.#steps, step]
@@ -110,9 +115,11 @@ export class Playback {
 
   #sceneNow(): Scene {
     const isCurrent = this.#settled && this.#shown.length === this.#table.events.length
+    const status = this.#status(isCurrent)
     return {
       view: this.#view(isCurrent),
-      status: this.#status(isCurrent),
+      status,
+      told: (this.#isRolling && this.#before) || status,
       moves: isCurrent ? this.#moves() : [],
       step: this.#step,
       settled: this.#settled,
@@ -120,6 +127,10 @@ export class Playback {
       steps: this.#steps,
       isCurrent,
     }
+  }
+
+  get #isRolling(): boolean {
+    return !this.#settled && this.#step?.events.some((event) => 'chance' in event) === true
   }
 
   #view(isCurrent: boolean): JsonObject {

@@ -24,7 +24,7 @@ function SeatLine({ now, player, seat }: { now: TableNow; player: Player; seat: 
   const shell = useShell()
   const number = new Intl.NumberFormat(useLanguage())
   const { table, scene } = now
-  const { waiting, scores, winners } = scene.status
+  const { waiting, scores, winners } = scene.told
   const isAsked = waiting.kind === 'players' && waiting.seats.includes(seat)
   const hasChosen = scene.isCurrent && table.chosen.includes(seat)
   const score = scores[seat] ?? 0

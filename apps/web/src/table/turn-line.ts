@@ -13,7 +13,7 @@ export interface TurnLine {
 /** What the table waits for, in a few words. */
 export function turnLine(moment: Moment, words: ShellWords): TurnLine {
   const { table, scene } = moment
-  const { waiting } = scene.status
+  const { waiting } = scene.told
   if (waiting.kind === 'over') return told(words.over)
   if (table.phase === 'paused') return told(words.paused)
   if (table.phase === 'open') return told(words.open)
