@@ -11,7 +11,9 @@ export type Pace = (step: Step, seat: Seat | null) => number | Promise<number>
 export interface Scene {
   readonly view: JsonObject
   readonly status: Status
-  /** The same as far as it may be told: while dice roll nobody knows what they will show. */
+  /** Whether dice are in the air: nobody knows yet what the step will have brought. */
+  readonly isRolling: boolean
+  /** The status as far as it may be told. */
   readonly told: Status
   readonly moves: readonly JsonObject[]
   readonly step: Step | undefined
@@ -116,10 +118,12 @@ export class Playback {
   #sceneNow(): Scene {
     const isCurrent = this.#settled && this.#shown.length === this.#table.events.length
     const status = this.#status(isCurrent)
+    const isRolling = this.#isRolling
     return {
       view: this.#view(isCurrent),
       status,
-      told: (this.#isRolling && this.#before) || status,
+      isRolling,
+      told: (isRolling && this.#before) || status,
       moves: isCurrent ? this.#moves() : [],
       step: this.#step,
       settled: this.#settled,

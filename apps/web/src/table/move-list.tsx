@@ -9,14 +9,15 @@ const MOST = 40
 /** What happened last, the latest first. */
 export function MoveList({ now: { scene, table, players, ui, words } }: { now: TableNow }): ReactNode {
   const shell = useShell()
-  const { steps } = scene
+  const { steps, isRolling } = scene
   const lines = useMemo(() => {
-    const latest = steps.slice(-MOST).reverse()
+    const told = isRolling ? steps.slice(0, -1) : steps
+    const latest = told.slice(-MOST).reverse()
     return latest.flatMap((step) => {
       const text = ui.tell(step, { words, players, seat: table.seat })
       return text === undefined ? [] : [{ at: step.at, text }]
     })
-  }, [steps, players, table.seat, ui, words])
+  }, [steps, isRolling, players, table.seat, ui, words])
   return (
     <section className={css['list']} aria-label={shell.lastMoves} tabIndex={0}>
       <h2>{shell.lastMoves}</h2>
