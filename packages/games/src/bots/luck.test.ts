@@ -5,12 +5,14 @@ import { findGame } from '../registry.ts'
 import { loadBots } from './load.ts'
 import { accountsOf, momentsOf, NO_SHELF, playedGame } from './testing/accounts.ts'
 
-/** As many as take seconds; a thousand of each are played by bench/luck.ts. Strike's thousand are beside its judge. */
+/** As many as take seconds; `npm run test:luck` plays a thousand of each. Strike's thousand are beside its judge. */
+const games = (few: number): number => Number(process.env['LUCK_GAMES'] ?? few)
 const CASES = [
-  { id: 'gambler', games: 40, level: 'strong' },
-  { id: 'onecard', games: 100, level: 'master' },
-  { id: 'qwixx', games: 10, level: 'strong' },
+  { id: 'gambler', games: games(40), level: 'strong' },
+  { id: 'onecard', games: games(100), level: 'master' },
+  { id: 'qwixx', games: games(10), level: 'strong' },
 ] as const
+const PATIENCE_MS = 3_600_000
 const PLAYOUTS = 8
 
 async function play(id: string, games: number, level: string): Promise<(readonly SeatTotals[])[]> {
@@ -29,7 +31,7 @@ describe.each(CASES)('luck and skill over $games games of $id between equals', (
   beforeAll(async () => {
     accounts = await play(id, games, level)
     first = accounts.map(([seat]) => seat as SeatTotals)
-  }, 240_000)
+  }, PATIENCE_MS)
 
   it('account for every result, and add up to zero over the table', () => {
     for (const seats of accounts) {
