@@ -1,7 +1,9 @@
 /**
  * How the levels of Qwixx do against the yardstick and each other, two players, the same dice for both seatings.
  * A bot that searches may look at its clock so often before the time is up: a look comes every 128 rollouts a move, and
- * the figures don't depend on the machine. `npx tsx bench/qwixx/main.ts [--games 2000] [--looks 20] [--only strong,master] [--json]`.
+ * the figures don't depend on the machine. With `--less-luck` the luck of each roll is taken out of the results: the same
+ * share of wins in the long run, but a tenth of the games tells it as exactly.
+ * `npx tsx bench/qwixx/main.ts [--games 2000] [--looks 20] [--only strong,master] [--rival strong] [--less-luck] [--json]`.
  */
 import { parseArgs } from 'node:util'
 import { FastSource, Playout, type Bot } from '../../packages/kit/src/index.ts'
@@ -9,7 +11,13 @@ import { qwixx } from '../../packages/games/src/qwixx/index.ts'
 import { rules } from '../../packages/games/src/qwixx/rules/play.ts'
 import type { Qwixx } from '../../packages/games/src/qwixx/rules/types.ts'
 import { loadBots } from '../../packages/games/src/qwixx/bots/index.ts'
+import { loadFolded } from '../../packages/games/src/qwixx/bots/folded/load.ts'
+import { loadLearned } from '../../packages/games/src/qwixx/bots/learned/load.ts'
+import { TRUST } from '../../packages/games/src/qwixx/bots/levels.ts'
+import { learnedMind } from '../../packages/games/src/qwixx/bots/mind.ts'
 import { Race } from '../../packages/games/src/qwixx/bots/race.ts'
+import { createTablePlayer } from '../../packages/games/src/qwixx/bots/table-player.ts'
+import { createLuck } from './luck.ts'
 import { createYardstick } from './yardstick.ts'
 
 const { values } = parseArgs({
@@ -19,6 +27,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'beginner,casual,strong,master' },
     rival: { type: 'string', default: 'yardstick' },
     seed: { type: 'string', default: 'bench' },
+    'less-luck': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -32,53 +41,68 @@ const emptyShelf = { read: async () => undefined, write: async () => undefined }
 const levels = await loadBots(2, emptyShelf)
 const bots: Readonly<Record<string, Bot<Qwixx>>> = { ...levels, yardstick: yardstickBot }
 
+const judge = learnedMind(createTablePlayer(await loadFolded(2), TRUST), (await loadLearned(2))!)
+const luckOf = createLuck(judge, new FastSource(`${values.seed} other rolls`))
+
 function botNamed(name: string): Bot<Qwixx> {
   const bot = bots[name]
   if (!bot) throw new Error(`no bot '${name}'; there are ${Object.keys(bots).join(', ')}`)
   return bot
 }
 
-/** Plays one game; returns the first bot's share of the win. */
-function play(seated: readonly Bot<Qwixx>[], seat: number, seed: string): { share: number; margin: number } {
+interface Outcome {
+  readonly share: number
+  readonly luck: number
+  readonly margin: number
+}
+
+/** Plays one game; returns what it brought the bot on `seat`. */
+function play(seated: readonly Bot<Qwixx>[], seat: number, seed: string): Outcome {
   const state = rules.setup(2, { first: 0, games: 1 })
   const source = new FastSource(`${seed} thoughts`)
+  let luck = 0
   new Playout(qwixx, new FastSource(seed)).finish(state, (now, mover) => {
+    if (values['less-luck'] && now.phase === 'white' && mover === 0)
+      luck += luckOf(Race.of(now, rules.scores(now)), seat)
     let looks = Number(values.looks)
     const task = { game: qwixx, state: rules.clone(now), seat: mover, source }
     return seated[mover]!({ ...task, expired: () => --looks <= 0 }).code
   })
   const scores = rules.scores(state)
   const margin = scores[seat]! - scores[1 - seat]!
-  return { share: (Math.sign(margin) + 1) / 2, margin }
+  return { share: (Math.sign(margin) + 1) / 2, luck, margin }
 }
 
 function percent(share: number): number {
   return Number((100 * share).toFixed(2))
 }
 
+/** The mean in percent, and within how much of it the true figure is in 95 % of such runs. */
+function estimate(shares: readonly number[]): readonly [mean: number, plusMinus: number] {
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (shares.length - 1)
+  return [percent(mean), percent(1.96 * Math.sqrt(variance / shares.length))]
+}
+
 function duel(name: string, rival: string): Record<string, unknown> {
   const [bot, other] = [botNamed(name), botNamed(rival)]
   const started = process.cpuUsage()
-  const pairs = Math.ceil(Number(values.games) / 2)
-  const shares: number[] = []
-  let margin = 0
-  for (let i = 0; i < pairs; i++) {
-    const first = play([bot, other], 0, `${values.seed} ${i}`)
-    const second = play([other, bot], 1, `${values.seed} ${i}`)
-    shares.push((first.share + second.share) / 2)
-    margin += (first.margin + second.margin) / 2 / pairs
-  }
-  const mean = shares.reduce((sum, share) => sum + share, 0) / pairs
-  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (pairs - 1)
+  const pairs = Array.from({ length: Math.ceil(Number(values.games) / 2) }, (_, i) => {
+    const seed = `${values.seed} ${i}`
+    return [play([bot, other], 0, seed), play([other, bot], 1, seed)] as const
+  })
+  const perPair = (of: (outcome: Outcome) => number): number[] => pairs.map(([a, b]) => (of(a) + of(b)) / 2)
+  const [win, plusMinus] = estimate(perPair(({ share }) => share))
+  const [fair, fairPlusMinus] = estimate(perPair(({ share, luck }) => share - luck))
   return {
     bench: 'qwixx-bots',
     case: name,
     rival,
-    games: 2 * pairs,
-    win_percent: percent(mean),
-    // 95 % of such runs have the true figure within this.
-    plus_minus: percent(1.96 * Math.sqrt(variance / pairs)),
-    margin: Number(margin.toFixed(2)),
+    games: 2 * pairs.length,
+    win_percent: win,
+    plus_minus: plusMinus,
+    ...(values['less-luck'] ? { less_luck: fair, less_luck_plus_minus: fairPlusMinus } : {}),
+    margin: Number((perPair(({ margin }) => margin).reduce((a, b) => a + b, 0) / pairs.length).toFixed(2)),
     cpu_s: Number((process.cpuUsage(started).user / 1e6).toFixed(1)),
   }
 }

@@ -1,6 +1,7 @@
 import type { LoadBots, Shelf } from '@rattlecup/kit'
 import type { Qwixx } from '../rules/types.ts'
 import { loadFolded } from './folded/load.ts'
+import { loadLearned } from './learned/load.ts'
 import { createLevels } from './levels.ts'
 import { decodeTable } from './table-file.ts'
 import { tableValues, type ValueTable } from './table.ts'
@@ -14,7 +15,7 @@ export const SOLVED_ALONE = 'qwixx-alone'
  */
 export const loadBots: LoadBots<Qwixx> = async (players, shelf) => {
   const solved = players === 1 ? await readSolved(shelf) : undefined
-  return createLevels(solved ? tableValues(solved) : await loadFolded(players))
+  return createLevels(solved ? tableValues(solved) : await loadFolded(players), await loadLearned(players))
 }
 
 /** The solved game alone, if it is on the shelf. */
