@@ -1,4 +1,4 @@
-import type { Step } from './analyse.ts'
+import type { Step } from './steps.ts'
 import { GRADES, type Grade } from './grades.ts'
 import type { Estimate } from './judge.ts'
 

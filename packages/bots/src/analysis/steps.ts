@@ -1,0 +1,37 @@
+import type { GameTypes, Seat } from '@rattlecup/kit'
+import type { Grade } from './grades.ts'
+import type { Estimate } from './judge.ts'
+
+/** What the position was worth changed at each event of the log; numbers are by seat. */
+export type Step<T extends GameTypes = GameTypes> = LuckStep<T> | ChoiceStep<T>
+
+export interface LuckStep<T extends GameTypes = GameTypes> {
+  readonly kind: 'chance'
+  /** Its index in the log. */
+  readonly event: number
+  readonly outcome: T['Outcome']
+  readonly luck: readonly number[]
+  /** The standard error of the luck of each seat. */
+  readonly error: readonly number[]
+  /** By how much the judge thought better or worse of the position before the roll, once it looked ahead over it. */
+  readonly drift?: readonly number[]
+  /** What the position is worth then. */
+  readonly worth: readonly number[]
+}
+
+export interface ChoiceStep<T extends GameTypes = GameTypes> {
+  readonly kind: 'choice'
+  readonly event: number
+  readonly seat: Seat
+  readonly move: T['Move']
+  readonly best: T['Move']
+  readonly forced: boolean
+  /** What the best move was better, and how exactly that is known. */
+  readonly cost: Estimate
+  readonly grade: Grade
+  /** What the move was better (or worse, below 0) than the judge's own choice, for the seat itself. */
+  readonly skill: Estimate
+  /** What all choices made at this moment changed for each seat, written with the last of them. */
+  readonly change?: readonly Estimate[]
+  readonly worth: readonly number[]
+}
