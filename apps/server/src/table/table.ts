@@ -1,13 +1,13 @@
-import type { JsonObject, Match, Seat } from '@rattlecup/kit'
+import type { JsonObject, Seat } from '@rattlecup/kit'
 import type { ClientMessage } from '@rattlecup/protocol'
 import type { EventLog, GuestRow } from '../store/contract.ts'
-import { Audience } from './audience.ts'
+import { Clerk } from './clerk.ts'
 import { draftOf, isHouseCommand } from './housekeeping.ts'
-import type { Applied, TableImage } from './image.ts'
-import { Ledger } from './ledger.ts'
+import type { TableImage } from './image.ts'
 import type { NextOutcome } from './match-play.ts'
 import type { Cause, Member } from './member.ts'
 import type { Housekeeping, Moved, Rolled, Started } from './records.ts'
+import { fairOutcomes, onceOnly } from './outcomes.ts'
 import { moveRefusal, outcomeRefusal, startRefusal } from './play-checks.ts'
 import { refusal, refusalText } from './refusal.ts'
 import type { Helpers } from './steward.ts'
@@ -41,17 +41,19 @@ export type TableCommand = Exclude<ClientMessage, { t: 'join' | 'ping' | 'move' 
 export class Table {
   readonly image: TableImage
   readonly #parts: TableParts
-  readonly #audience: Audience
+  readonly #clerk: Clerk
   readonly #draw: NextOutcome
-  readonly #ledger: Ledger
-  #lost = false
 
   constructor(parts: TableParts) {
     this.#parts = parts
     this.image = parts.image
-    this.#audience = new Audience(parts.image.state)
-    this.#ledger = new Ledger(parts.log, parts.image.state.id)
-    this.#draw = (match, roll) => this.#roll(match, roll)
+    this.#clerk = new Clerk({
+      image: parts.image,
+      log: parts.log,
+      onTold: (house) => parts.onChange(this, house),
+      onLost: (error) => parts.onLost(this, error),
+    })
+    this.#draw = fairOutcomes(parts.image.state)
   }
 
   get state(): TableImage['state'] {
@@ -60,35 +62,35 @@ export class Table {
 
   /** Whether everything that happened is on the disk. */
   get isSettled(): boolean {
-    return this.#ledger.isSettled
+    return this.#clerk.isSettled
   }
 
   get members(): Set<Member> {
-    return this.#audience.members
+    return this.#clerk.audience.members
   }
 
   /** The seats whose players are here. */
   get present(): Seat[] {
-    return this.#audience.present
+    return this.#clerk.audience.present
   }
 
   /** Lets a member in: with what they missed if they have the rest, else with the whole table. */
   join(member: Member, i: string, have: number | undefined): void {
-    this.#ledger.atRest(() => {
+    this.#clerk.atRest(() => {
       member.seat = this.state.seatOf(member.guest.id)
       this.members.add(member)
       const arrival = { i, seat: member.seat, on: this.present }
       const missed = have === undefined ? undefined : this.image.since(have)
       member.send(JSON.stringify(missed ? resumption(this.image, arrival) : snapshot(this.image, arrival)))
       for (const update of missed ?? []) member.send(update)
-      if (member.seat !== null) this.#audience.tellPresence(member)
+      if (member.seat !== null) this.#clerk.audience.tellPresence(member)
       this.#parts.onChange(this, true)
     })
   }
 
   leave(member: Member): void {
     if (!this.members.delete(member) || member.seat === null) return
-    this.#audience.tellPresence(member)
+    this.#clerk.audience.tellPresence(member)
     this.#parts.onChange(this, true)
   }
 
@@ -101,15 +103,15 @@ export class Table {
 
   /** Reads something that can't be undone by a crash. */
   atRest<T>(read: (table: this) => T): Promise<T> {
-    return new Promise((resolve) => this.#ledger.atRest(() => resolve(read(this))))
+    return new Promise((resolve) => this.#clerk.atRest(() => resolve(read(this))))
   }
 
   /** Carries out a command of a member, or refuses it with a code. */
   command(member: Member, command: TableCommand): void {
-    if (this.#ledger.isBlocked) return this.#ledger.atRest(() => this.command(member, command))
+    if (this.#clerk.isBlocked) return this.#clerk.atRest(() => this.command(member, command))
     if (command.t === 'look') return this.#look(member, command.i)
     const repeated = this.image.answered(member.guest.id, command.i)
-    if (repeated !== undefined) return this.#acknowledge(member, command.i, repeated)
+    if (repeated !== undefined) return this.#clerk.acknowledge(member, command.i, repeated)
     if (command.t === 'start') return this.#start(member, command.i)
     if (command.t === 'outcome') return this.#enter(member, command.i, command.o)
     if (!isHouseCommand(command)) return
@@ -120,11 +122,11 @@ export class Table {
 
   /** The hot path. */
   move(member: Member, i: string, move: JsonObject, known: number | undefined): void {
-    if (this.#ledger.isBlocked) return this.#ledger.atRest(() => this.move(member, i, move, known))
+    if (this.#clerk.isBlocked) return this.#clerk.atRest(() => this.move(member, i, move, known))
     const { seat } = member
     if (seat === null) return member.send(refusalText(i, refusal('not-seated')))
     const repeated = this.image.answered(seat, i)
-    if (repeated !== undefined) return this.#acknowledge(member, i, repeated)
+    if (repeated !== undefined) return this.#clerk.acknowledge(member, i, repeated)
     const refused = moveRefusal(this.state, known)
     if (refused) return member.send(refusalText(i, refused))
     const attempt = this.#timed<Moved>({ k: 'move', seat, i, m: move })
@@ -166,7 +168,7 @@ export class Table {
 
   #play(attempt: Moved | Rolled | Started, cause: Cause, draw: NextOutcome = this.#draw): void {
     const result = this.image.play(attempt, draw)
-    if (result.ok) return this.#commit(result.value, cause, attempt.k === 'start')
+    if (result.ok) return this.#clerk.record(result.value, cause, attempt.k === 'start')
     cause?.member.send(refusalText(cause.i, result.error))
   }
 
@@ -175,14 +177,14 @@ export class Table {
     const simulated = this.#parts
       .simulate(this.state, { seat: attempt.seat, move: attempt.m })
       .catch(() => ({ ok: false, error: refusal('internal') }) as const)
-    void this.#ledger.hold(simulated, (outcome) => {
+    this.#clerk.hold(simulated, (outcome) => {
       if (outcome.ok) this.#play(attempt, cause, onceOnly(outcome.value))
       else cause.member.send(refusalText(cause.i, outcome.error))
     })
   }
 
   #keepHouse(record: Housekeeping, cause: Cause): void {
-    this.#commit(this.image.keepHouse(this.#timed(record)), cause, true)
+    this.#clerk.record(this.image.keepHouse(this.#timed(record)), cause, true)
   }
 
   /** Moments are kept only where a clock runs. */
@@ -190,47 +192,7 @@ export class Table {
     return this.state.settings.clock ? { ...record, at: this.#parts.world.now() } : record
   }
 
-  #roll(match: Match, roll: number): JsonObject | undefined {
-    const dice = this.state.play?.dice
-    if (!dice || this.state.isSimulated) return undefined
-    const drawn = match.draw(dice.outcome(roll))
-    if (!drawn.ok) throw new Error(`the dice refuse to fall: ${drawn.error.message}`)
-    return drawn.value
-  }
-
-  #commit(applied: Applied, cause: Cause, house: boolean): void {
-    const told = () => this.#confirmed(applied, cause, house)
-    this.#ledger.write(applied, told, (error) => this.#refused(error, cause))
-  }
-
-  #confirmed({ update }: Applied, cause: Cause, house: boolean): void {
-    if (house) this.#audience.tellChange(update, cause)
-    else this.#audience.tellEvents(update, cause)
-    this.#parts.onChange(this, house)
-  }
-
   #look(member: Member, i: string): void {
-    this.#ledger.atRest(() => member.send(JSON.stringify({ t: 'look', i, ...look(this.image, member.seat) })))
-  }
-
-  #refused(error: Error, cause: Cause): void {
-    cause?.member.send(refusalText(cause.i, refusal('conflict')))
-    if (this.#lost) return
-    this.#lost = true
-    this.#parts.onLost(this, error)
-  }
-
-  /** The command was carried out before. If its record is still on its way, the answer has to wait for it. */
-  #acknowledge(member: Member, i: string, n: number): void {
-    this.#ledger.atRest(() => member.send(JSON.stringify({ t: 'ok', n, i })))
-  }
-}
-
-function onceOnly(outcome: JsonObject | undefined): NextOutcome {
-  let left = outcome
-  return () => {
-    const next = left
-    left = undefined
-    return next
+    this.#clerk.atRest(() => member.send(JSON.stringify({ t: 'look', i, ...look(this.image, member.seat) })))
   }
 }
