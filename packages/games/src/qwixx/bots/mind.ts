@@ -15,15 +15,17 @@ export interface Mind {
   readonly self: Player
   /** Turns that it then plays before it looks how it stands: more would add noise, fewer would miss what is coming. */
   readonly turns: number
+  /** How far what it thinks without rolling may be wrong when two moves are compared, in shares of a win. */
+  readonly doubt: number
 }
 
 /** By the curve of the margin, for any number of players and any series. */
 export function curveMind(rival: TablePlayer): Mind {
-  return { rival, share: (race, seat) => shareOf(race, seat, rival), self: rival, turns: 6 }
+  return { rival, share: (race, seat) => shareOf(race, seat, rival), self: rival, turns: 6, doubt: 0.03 }
 }
 
 /** By what was learned of one game of two. */
 export function learnedMind(rival: TablePlayer, weights: Weights): Mind {
   const { share } = createLearnedShare(weights, rival)
-  return { rival, share, self: createLookingPlayer(share, rival), turns: 2 }
+  return { rival, share, self: createLookingPlayer(share, rival), turns: 2, doubt: 0.01 }
 }

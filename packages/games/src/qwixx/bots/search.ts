@@ -7,8 +7,6 @@ import type { Prospect } from './turn.ts'
 const BLOCK = 128
 /** Rollouts of a candidate after which more would change next to nothing. */
 const MOST_ROLLOUTS = 1536
-/** How far what is seen without rolling may be wrong when two candidates are compared, in shares of a win. */
-const DOUBT = 0.03
 /** Standard errors by which a candidate must be behind to be given up. */
 const CERTAINTY = 2
 
@@ -52,7 +50,7 @@ export function search({ seat, mind, prospects, source, expired }: SearchTask): 
     }
     rollouts += open.length * BLOCK
     const reference = leader
-    const leads = open.map((each) => leadOver(each, reference))
+    const leads = open.map((each) => leadOver(each, reference, mind.doubt))
     const most = Math.max(...leads.map(({ mean }) => mean))
     leader = open[leads.findIndex(({ mean }) => mean === most)]!
     open = open.filter((_, i) => leads[i]!.mean >= most - CERTAINTY * leads[i]!.error)
@@ -65,14 +63,18 @@ export function search({ seat, mind, prospects, source, expired }: SearchTask): 
 }
 
 /** By how much a candidate is better than the reference, all evidence taken together, and how sure that is. */
-function leadOver(candidate: Candidate, reference: Candidate): { mean: number; error: number } {
+function leadOver(
+  candidate: Candidate,
+  reference: Candidate,
+  doubt: number,
+): { mean: number; error: number } {
   if (candidate === reference) return { mean: 0, error: 0 }
   const differences = candidate.results.map((result, i) => result - reference.results[i]!)
   const observed = meanOf(differences)
   const spread = meanOf(differences.map((difference) => (difference - observed) ** 2))
   // Candidates that have not differed yet may still do so.
   const weight = differences.length / Math.max(spread, 0.0001)
-  const seenWeight = 1 / DOUBT ** 2
+  const seenWeight = 1 / doubt ** 2
   const seen = candidate.prospect.share - reference.prospect.share
   return {
     mean: (seen * seenWeight + observed * weight) / (seenWeight + weight),
