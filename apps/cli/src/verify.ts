@@ -52,7 +52,7 @@ function sentences(file: GameFile, { fair, rolls, faults }: Verdict): string {
   if (fair) return `${head}\nFair: the secret is the promised one and every roll follows from it.`
   const told = faults
     .slice(0, 20)
-    .map(({ event, message }) => `  ${event === undefined ? '' : `event ${event}: `}${message}`)
+    .map((fault) => `  ${'event' in fault ? `event ${fault.event}: ` : ''}${fault.message}`)
   if (faults.length > told.length) told.push(`  … and ${faults.length - told.length} more`)
   return [head, 'NOT as promised:', ...told].join('\n')
 }

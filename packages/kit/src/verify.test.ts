@@ -36,7 +36,15 @@ describe('verifying a finished game', () => {
     )
     const verdict = unwrap(verifyGame(COIN_GAME, { ...file, events: changed }))
     expect(verdict.fair).toBe(false)
-    expect(verdict.faults).toEqual([{ event: index, message: expect.stringContaining('but the dice fell') }])
+    const [fault] = verdict.faults
+    expect(fault).toMatchObject({
+      kind: 'roll',
+      event: index,
+      said: (changed[index] as { chance: object }).chance,
+      fell: (file.events[index] as { chance: object }).chance,
+      message: expect.stringContaining('but the dice fell'),
+    })
+    expect(verdict.faults).toHaveLength(1)
   })
 
   it('notices a secret that was not promised, an illegal event and a missing end', () => {
@@ -44,11 +52,14 @@ describe('verifying a finished game', () => {
     const other = unwrap(
       verifyGame(COIN_GAME, { ...file, dice: { ...file.dice, secret: secretFrom('other') } }),
     )
-    expect(other.faults[0]?.message).toContain('commitment')
+    expect(other.faults[0]).toMatchObject({ kind: 'secret', message: expect.stringContaining('commitment') })
     const events = [...file.events.slice(0, 1), { seat: 9, move: {} }, ...file.events.slice(1)]
-    expect(unwrap(verifyGame(COIN_GAME, { ...file, events })).faults[0]).toMatchObject({ event: 1 })
+    expect(unwrap(verifyGame(COIN_GAME, { ...file, events })).faults[0]).toMatchObject({
+      kind: 'event',
+      event: 1,
+    })
     const cut = unwrap(verifyGame(COIN_GAME, { ...file, events: file.events.slice(0, -1) }))
-    expect(cut.faults[0]?.message).toContain('not finished')
+    expect(cut.faults[0]).toMatchObject({ kind: 'end', message: expect.stringContaining('not finished') })
   })
 
   it.each([

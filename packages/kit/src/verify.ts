@@ -19,11 +19,13 @@ export interface Verdict {
   readonly faults: readonly VerdictFault[]
 }
 
-export interface VerdictFault {
-  /** Index of the event in the log; undefined where the fault is not in an event. */
-  readonly event?: number
-  readonly message: string
-}
+/** What is wrong, in words, and as data that others can put into theirs. `event` is the index in the log. */
+export type VerdictFault = { readonly message: string } & (
+  | { readonly kind: 'secret' | 'end' }
+  | { readonly kind: 'roll'; readonly event: number; readonly said: unknown; readonly fell: unknown }
+  /** Something that the rules don't allow; nothing after it was checked. */
+  | { readonly kind: 'event'; readonly event: number }
+)
 
 /** Checks the form of a file from anywhere. */
 export function checkGameFile(file: unknown): Result<GameFile> {
@@ -67,6 +69,7 @@ export function verifyGame(game: Game, file: GameFile, roll: Roller = rollByOdds
   const faults: VerdictFault[] = []
   if (commitmentOf(file.dice.secret) !== file.dice.commitment) {
     faults.push({
+      kind: 'secret',
       message: 'the secret is not the one that was promised: its SHA-256 differs from the commitment',
     })
   }
@@ -75,20 +78,22 @@ export function verifyGame(game: Game, file: GameFile, roll: Roller = rollByOdds
     if (isObject(entry) && 'chance' in entry && match.waiting().kind === 'chance') {
       const expected = roll(match, dice.outcome(rolls++))
       if (!expected.ok) return expected
-      if (!sameJson(expected.value, entry.chance))
-        faults.push({ event, message: wrongRoll(entry.chance, expected.value) })
+      if (!sameJson(expected.value, entry.chance)) faults.push(wrongRoll(event, entry.chance, expected.value))
     }
     const applied = match.apply(entry)
-    if (!applied.ok)
-      return ok({ fair: false, rolls, faults: [...faults, { event, message: applied.error.message }] })
+    if (!applied.ok) {
+      faults.push({ kind: 'event', event, message: applied.error.message })
+      return ok({ fair: false, rolls, faults })
+    }
   }
   if (match.waiting().kind !== 'over')
-    faults.push({ message: 'the game is not finished: events are missing at the end' })
+    faults.push({ kind: 'end', message: 'the game is not finished: events are missing at the end' })
   return ok({ fair: faults.length === 0, rolls, faults })
 }
 
-function wrongRoll(shown: unknown, expected: unknown): string {
-  return `the file says ${show(shown)}, but the dice fell ${show(expected)}`
+function wrongRoll(event: number, said: unknown, fell: unknown): VerdictFault {
+  const message = `the file says ${show(said)}, but the dice fell ${show(fell)}`
+  return { kind: 'roll', event, said, fell, message }
 }
 
 function sameJson(a: unknown, b: unknown): boolean {

@@ -1,4 +1,4 @@
-import { commitmentOf, type GameFile, type Verdict } from '@rattlecup/kit'
+import { commitmentOf, type GameFile, type Verdict, type VerdictFault } from '@rattlecup/kit'
 import type { ReactNode } from 'react'
 import exactly from '../../../../docs/fair-dice.md?url'
 import { Icon } from '../parts/icon.tsx'
@@ -78,7 +78,6 @@ function Seeds({ file }: { file: GameRecord & GameFile }): ReactNode {
   )
 }
 
-/** Sentences of the checker itself: they name the file's own JSON and are the same in every language. */
 function Faults({ verdict: { faults } }: { verdict: Verdict }): ReactNode {
   const words = useRecordWords()
   if (faults.length === 0) return null
@@ -86,13 +85,34 @@ function Faults({ verdict: { faults } }: { verdict: Verdict }): ReactNode {
     <section>
       <h2>{words.faults}</h2>
       <ul>
-        {faults.map(({ event, message }, at) => (
+        {faults.map((fault, at) => (
           <li key={at}>
-            {event !== undefined && <strong>{words.eventNumber(event)} </strong>}
-            <code lang="en">{message}</code>
+            {'event' in fault && <strong>{words.eventNumber(fault.event)} </strong>}
+            <Fault fault={fault} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** What the file says and what was rolled are shown as they are written; so is what the rules say to an event, in English. */
+function Fault({ fault }: { fault: VerdictFault }): ReactNode {
+  const words = useRecordWords()
+  if (fault.kind === 'roll') {
+    return (
+      <>
+        {words.fileSays} <code>{JSON.stringify(fault.said)}</code>, {words.diceFell}{' '}
+        <code>{JSON.stringify(fault.fell)}</code>.
+      </>
+    )
+  }
+  if (fault.kind === 'event') {
+    return (
+      <>
+        {words.againstRules} <code lang="en">{fault.message}</code>
+      </>
+    )
+  }
+  return fault.kind === 'secret' ? words.wrongSecret : words.breaksOff
 }

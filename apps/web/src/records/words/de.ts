@@ -53,5 +53,10 @@ export const words: RecordWords = {
   rollNumber: (at) => `Wurf ${number.format(at)}`,
   faults: 'Was nicht stimmt',
   eventNumber: (at) => `Ereignis ${number.format(at)}`,
+  wrongSecret: 'Das Geheimnis ist nicht das versprochene, also ist auf keinen Wurf Verlass.',
+  breaksOff: 'Das Spiel bricht vor seinem Ende ab.',
+  againstRules: 'Das erlauben die Regeln nicht:',
+  fileSays: 'In der Datei steht',
+  diceFell: 'gefallen ist aber',
   exactly: 'Wie es geht, bis aufs letzte Bit',
 }

@@ -50,5 +50,10 @@ export const words = {
   rollNumber: (at: number) => `Roll ${number.format(at)}`,
   faults: 'What is wrong',
   eventNumber: (at: number) => `Event ${number.format(at)}`,
+  wrongSecret: 'The secret is not the one that was promised, so no roll can be trusted.',
+  breaksOff: 'The game breaks off before its end.',
+  againstRules: 'The rules don’t allow this:',
+  fileSays: 'The file says',
+  diceFell: 'but the dice fell',
   exactly: 'How it works, to the last bit',
 }

@@ -51,5 +51,10 @@ export const words: RecordWords = {
   rollNumber: (at) => `Lancer ${number.format(at)}`,
   faults: 'Ce qui ne va pas',
   eventNumber: (at) => `Événement ${number.format(at)}`,
+  wrongSecret: 'Le secret n’est pas celui qui était promis : on ne peut se fier à aucun lancer.',
+  breaksOff: 'La partie s’interrompt avant sa fin.',
+  againstRules: 'Les règles ne le permettent pas :',
+  fileSays: 'Le fichier dit',
+  diceFell: 'mais les dés ont donné',
   exactly: 'Comment ça marche, au bit près',
 }
