@@ -127,7 +127,7 @@ describeInBrowser('two browsers at one table', () => {
     await stranger.getByText('This link was used already, or is too old.').waitFor()
   })
 
-  it('keep a person by a passkey when the browser forgets everything', async () => {
+  it('keep a person and their tables by a passkey when the browser forgets everything', async () => {
     const { page } = await visitor(browser)
     await addAuthenticator(page)
     await page.goto(`${site.address}/me`)
@@ -136,12 +136,17 @@ describeInBrowser('two browsers at one table', () => {
     await button(page, 'Save').click()
     await button(page, 'Create a passkey').click()
     await page.getByText('You have one passkey.').waitFor()
+    await page.goto(`${site.address}/friends/strike`)
+    await button(page, 'Open the table').click()
+    await button(page, 'Start the game').waitFor()
     await page.context().clearCookies()
     await page.evaluate('localStorage.clear()')
-    await page.reload()
+    await page.goto(`${site.address}/me`)
     await button(page, 'Sign in with a passkey').click()
     await page.getByText('You have one passkey.').waitFor()
     expect(await page.getByLabel('Your name').inputValue()).toBe('Noah')
+    await lookAround(page, site.address)
+    await page.getByRole('link', { name: 'Continue' }).waitFor()
   })
 
   it('answer a code that is none and a table that is not, in words', async () => {
