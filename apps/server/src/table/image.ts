@@ -23,7 +23,7 @@ export interface Applied {
 }
 
 /** At least so many of the last updates are kept for who comes back; who was gone for longer gets the whole table. */
-const UPDATES_KEPT = 32
+const UPDATES_KEPT = 16
 
 /** A table as its log says it is, with the updates that clients may have missed. A cache: it can be thrown away at any time. */
 export class TableImage {

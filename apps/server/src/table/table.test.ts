@@ -101,7 +101,7 @@ describe('a table in a game', () => {
       }
     }
     const { n } = table.image
-    for (const have of [n, n - 1, n - 30, n - 300]) {
+    for (const have of [n, n - 1, n - 15, n - 300]) {
       const back = new Visitor(table, 'late')
       table.join(back, 'x', have)
       const whole = have === n - 300

@@ -11,7 +11,7 @@ export class DatabaseError extends Error {
 }
 
 /** It only passes texts on, which are soon forgotten; left to itself it lets 20 MB of them pile up. */
-const YOUNG_MEGABYTES = 4
+const YOUNG_MEGABYTES = 2
 
 interface Waiting {
   resolve(value: unknown): void
