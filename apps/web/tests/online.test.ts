@@ -1,3 +1,4 @@
+import { CLOSE } from '@rattlecup/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DESKTOP, describeInBrowser, launchBrowser, newPage, sidewaysScroll } from './browser.ts'
@@ -147,6 +148,21 @@ describeInBrowser('two browsers at one table', () => {
     expect(await page.getByLabel('Your name').inputValue()).toBe('Noah')
     await lookAround(page, site.address)
     await page.getByRole('link', { name: 'Continue' }).waitFor()
+  })
+
+  it('say so where too many pages are open, on entering too, and go on when one is closed', async () => {
+    const { page } = await visitor(browser)
+    let isCrowded = true
+    await page.routeWebSocket(/\/ws$/, (socket) => {
+      if (isCrowded) void socket.close({ code: CLOSE.tooManyOpen })
+      else socket.connectToServer()
+    })
+    await page.goto(`${site.address}/friends/strike`)
+    await button(page, 'Open the table').click()
+    await page.getByText('Rattlecup is open too often.').waitFor()
+    isCrowded = false
+    await button(page, 'Try now').click()
+    await button(page, 'Start the game').waitFor()
   })
 
   it('answer a code that is none and a table that is not, in words', async () => {

@@ -15,9 +15,11 @@ import type { Problem } from '../api.ts'
 import { findTable } from '../identity.ts'
 import { forgetTable } from '../kept-tables.ts'
 import { Lobby } from '../lobby/lobby.tsx'
+import { ConnectionNote } from '../parts/connection-note.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { OnlineGame } from '../play/online-game.tsx'
 import type { RemoteSession } from '../remote/remote-session.ts'
+import type { RemoteState } from '../remote/remote-state.ts'
 import { ResultHolder } from '../remote/result-holder.ts'
 import { readCode } from '../table-code.ts'
 import { useOnline } from '../words/index.ts'
@@ -58,9 +60,20 @@ function Live({ session }: { session: RemoteSession }): ReactNode {
   const holder = useMemo(() => new ResultHolder(session), [session])
   const shown = useSyncExternalStore(holder.subscribe, () => holder.state)
   if (state.closed) return <NoTable problem={state.closed} />
-  if (!state.info || !shown.info) return <Waiting />
+  if (!state.info || !shown.info) return <Entering session={session} state={state} />
   if (shown.phase === 'open') return <Lobby session={session} state={state} info={state.info} />
   return <OnlineGame session={session} holder={holder} state={state} info={state.info} />
+}
+
+/** Nothing is known of the table yet; if there is no way in at present, it is said why. */
+function Entering({ session, state }: { session: RemoteSession; state: RemoteState }): ReactNode {
+  const words = useOnline()
+  if (state.connection === 'connecting' || state.connection === 'open') return <Waiting />
+  return (
+    <PageSheet title={words.table}>
+      <ConnectionNote session={session} state={state} />
+    </PageSheet>
+  )
 }
 
 function Waiting(): ReactNode {
