@@ -1,4 +1,4 @@
-import { type Mind } from '../../packages/games/src/qwixx/bots/mind.ts'
+import type { Mind } from '../../packages/games/src/qwixx/bots/mind.ts'
 import { Race } from '../../packages/games/src/qwixx/bots/race.ts'
 import type { DrawSource } from '../../packages/kit/src/index.ts'
 

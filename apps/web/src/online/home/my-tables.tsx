@@ -2,7 +2,7 @@ import type { TableInfo } from '@rattlecup/protocol/client'
 import { listIn, useLanguage } from '@rattlecup/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ButtonLink, IconButton } from '../../parts/button.tsx'
-import { myTables, readTable, type Answer } from '../api.ts'
+import { myTables, readTable } from '../api.ts'
 import { isKnownGuest } from '../identity.ts'
 import { forgetTable, keptTables } from '../kept-tables.ts'
 import { playerAt } from '../remote/remote-state.ts'
@@ -52,26 +52,16 @@ function MyTable({ table, forget }: { table: TableInfo; forget: () => void }): R
   )
 }
 
-/** The tables that still are; of those that are gone for good the device forgets the code. */
+/** The server knows where we sit, on whatever device we sat down; this one knows what is to be seen no more. */
 async function readMine(): Promise<{ tables: TableInfo[]; isUnreachable: boolean }> {
-  const codes = await myCodes()
-  const answers = await Promise.all(codes.map(readTable))
-  for (const [at, code] of codes.entries()) if (isGone(answers[at])) forgetTable(code)
-  const tables = answers.flatMap((answer) =>
-    answer.ok && answer.value.phase !== 'over' ? [answer.value] : [],
-  )
-  return { tables, isUnreachable: answers.some((answer) => !answer.ok && answer.problem === 'unreachable') }
-}
-
-/** What this device remembers, and what the server knows of us from others. */
-async function myCodes(): Promise<string[]> {
-  const mine = isKnownGuest() ? await myTables() : undefined
   const kept = keptTables()
+  const mine = isKnownGuest() ? await myTables() : undefined
+  if (!mine?.ok) {
+    const isMissed = kept.some(({ isForgotten }) => !isForgotten)
+    return { tables: [], isUnreachable: isMissed && mine?.problem === 'unreachable' }
+  }
   const forgotten = new Set(kept.filter(({ isForgotten }) => isForgotten).map(({ code }) => code))
-  const known = [...kept, ...(mine?.ok ? mine.value.tables : [])].map(({ code }) => code)
-  return [...new Set(known)].filter((code) => !forgotten.has(code))
-}
-
-function isGone(answer: Answer<TableInfo> | undefined): boolean {
-  return answer?.ok === false && (answer.problem === 'unknown-table' || answer.problem === 'no-entry')
+  const codes = mine.value.tables.map(({ code }) => code).filter((code) => !forgotten.has(code))
+  const answers = await Promise.all(codes.map(readTable))
+  return { tables: answers.flatMap((answer) => (answer.ok ? [answer.value] : [])), isUnreachable: false }
 }
