@@ -13,7 +13,7 @@ import type { Qwixx } from '../../packages/games/src/qwixx/rules/types.ts'
 import { loadBots } from '../../packages/games/src/qwixx/bots/index.ts'
 import { loadFolded } from '../../packages/games/src/qwixx/bots/folded/load.ts'
 import { loadLearned } from '../../packages/games/src/qwixx/bots/learned/load.ts'
-import { TRUST } from '../../packages/games/src/qwixx/bots/levels.ts'
+import { HOPEFUL } from '../../packages/games/src/qwixx/bots/levels.ts'
 import { learnedMind } from '../../packages/games/src/qwixx/bots/mind.ts'
 import { Race } from '../../packages/games/src/qwixx/bots/race.ts'
 import { createTablePlayer } from '../../packages/games/src/qwixx/bots/table-player.ts'
@@ -41,7 +41,7 @@ const emptyShelf = { read: async () => undefined, write: async () => undefined }
 const levels = await loadBots(2, emptyShelf)
 const bots: Readonly<Record<string, Bot<Qwixx>>> = { ...levels, yardstick: yardstickBot }
 
-const judge = learnedMind(createTablePlayer(await loadFolded(2), TRUST), (await loadLearned(2))!)
+const judge = learnedMind((await loadLearned(2))!, createTablePlayer(await loadFolded(2), HOPEFUL))
 const luckOf = createLuck(judge, new FastSource(`${values.seed} other rolls`))
 
 function botNamed(name: string): Bot<Qwixx> {

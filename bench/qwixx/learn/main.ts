@@ -12,7 +12,7 @@ import {
   weightsOf,
   type Weights,
 } from '../../../packages/games/src/qwixx/bots/learned/weights.ts'
-import { TRUST } from '../../../packages/games/src/qwixx/bots/levels.ts'
+import { CAREFUL, HOPEFUL } from '../../../packages/games/src/qwixx/bots/levels.ts'
 import { createTablePlayer } from '../../../packages/games/src/qwixx/bots/table-player.ts'
 import { ROWS } from '../../../packages/games/src/qwixx/rules/types.ts'
 import { FastSource, type DrawSource } from '../../../packages/kit/src/index.ts'
@@ -21,7 +21,7 @@ import { createSchool } from './games.ts'
 import { Lessons } from './lessons.ts'
 import { learnFrom } from './slopes.ts'
 
-const { values } = parseArgs({
+const { values: settings } = parseArgs({
   options: { games: { type: 'string', default: '2000000' }, rate: { type: 'string', default: '0.003' } },
 })
 /** Games between two looks at what was learned, and lessons between two steps. */
@@ -54,8 +54,9 @@ function normal(source: DrawSource): number {
 }
 
 function learn(lessons: Lessons, adam: Adam, rate: number): void {
-  for (let from = 0; from < lessons.count; from += STEP) {
-    const to = Math.min(from + STEP, lessons.count)
+  for (let from = 0, to = 0; from < lessons.count; from = to) {
+    // What would be left over for a small step of its own goes into the last one.
+    to = lessons.count - from < 2 * STEP ? lessons.count : from + STEP
     for (let at = from; at < to; at++) learnFrom(lessons, at, adam.weights, adam.slopes)
     adam.step(to - from, rate)
   }
@@ -69,16 +70,17 @@ function write(weights: Weights): void {
 }
 
 const source = new FastSource('learn')
-const player = createTablePlayer(await loadFolded(2), TRUST)
+const values = await loadFolded(2)
+const [careful, strong] = [createTablePlayer(values, CAREFUL), createTablePlayer(values, HOPEFUL)]
 const adam = new Adam(firstWeights(source))
-const { share, refresh } = createLearnedShare(adam.settled, player)
-const play = createSchool({ share, player, source })
+const { share, refresh } = createLearnedShare(adam.settled, strong)
+const play = createSchool({ share, careful, strong, source })
 const lessons = new Lessons(GAMES * LONGEST)
-const rounds = Math.ceil(Number(values.games) / GAMES)
+const rounds = Math.ceil(Number(settings.games) / GAMES)
 for (let round = 0; round < rounds; round++) {
   lessons.count = 0
   for (let game = 0; game < GAMES; game++) play(lessons)
-  learn(lessons, adam, Number(values.rate) * Math.max(0.02, 1 - round / rounds))
+  learn(lessons, adam, Number(settings.rate) * Math.max(0.02, 1 - round / rounds))
   refresh()
   if (round % 300 === 0)
     console.log(`${round * GAMES} games, ${(process.cpuUsage().user / 1e6).toFixed(0)} s`)

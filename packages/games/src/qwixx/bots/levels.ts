@@ -16,26 +16,27 @@ import type { Values } from './values.ts'
 const CLOSE_CALL = 0.08
 
 /**
- * How much of what is still to come a player counts on when others may end the game: a point on the sheet is safe. Chosen by
- * play: see docs/adr/0007-qwixx-levels.md.
+ * How much of what is still to come a player counts on when others may end the game, a point on the sheet being safe.
+ * The careful win most; whoever hopes waits too long. Chosen by play: see docs/adr/0007-qwixx-levels.md.
  */
-export const TRUST = 0.87
+export const CAREFUL = 0.87
+export const HOPEFUL = 1.17
 
 /** How a player who keeps to its own sheet sees a move and chooses. */
 interface Character {
   /** The share of a quick glance in what it sees; the rest is knowledge. */
   readonly eye: number
+  /** How much of what is still to come it counts on with others at the table. */
+  readonly trust: number
   /** In points: what seems worse by so much is chosen e times less often. */
   readonly temperature: number
   /** Whether it notices that a move ends the game, and who wins then. */
   readonly seesEnd: boolean
 }
 
-const BEGINNER: Character = { eye: 0.8, temperature: 4, seesEnd: false }
-const CASUAL: Character = { eye: 0.4, temperature: 2, seesEnd: false }
-export const STRONG: Character = { eye: 0, temperature: 0.5, seesEnd: true }
-/** Alone, where nobody has to be left a chance. */
-const BEST: Character = { ...STRONG, temperature: 0 }
+const BEGINNER: Character = { eye: 0.8, trust: CAREFUL, temperature: 4, seesEnd: false }
+const CASUAL: Character = { eye: 0.4, trust: CAREFUL, temperature: 2, seesEnd: false }
+const STRONG: Character = { eye: 0, trust: HOPEFUL, temperature: 0, seesEnd: true }
 
 /** A seat's legal moves in the race as it stands. */
 interface Position {
@@ -52,20 +53,23 @@ interface Position {
 export function createLevels(values: Values, learned?: Weights): Bots<Qwixx> {
   const alone = values.players === 1
   const fair = createTablePlayer(values)
-  const known = { player: alone ? fair : createTablePlayer(values, TRUST), fair }
-  const levelOf =
-    (character: Character): Bot<Qwixx> =>
-    (task) =>
-      ownSheet(positionOf(task, known), character, task)
-  const byCurve = curveMind(known.player)
-  const byLearning = learned && learnedMind(known.player, learned)
-  const mindFor = ({ state }: BotTask<Qwixx>): Mind => (state.games === 1 && byLearning) || byCurve
-  return {
-    beginner: levelOf(BEGINNER),
-    casual: levelOf(CASUAL),
-    strong: levelOf(alone ? BEST : STRONG),
-    master: alone ? levelOf(BEST) : (task) => playToWin(positionOf(task, known), mindFor(task), task),
+  const levelOf = (character: Character): Bot<Qwixx> => {
+    const player = alone ? fair : createTablePlayer(values, character.trust)
+    return (task) => ownSheet(positionOf(task, { player, fair }), character, task)
   }
+  const strong = levelOf(STRONG)
+  const master = alone ? strong : masterOf(values, learned)
+  return { beginner: levelOf(BEGINNER), casual: levelOf(CASUAL), strong, master }
+}
+
+/** Careful itself, it takes the others for players who hope. */
+function masterOf(values: Values, learned?: Weights): Bot<Qwixx> {
+  const [player, rival] = [createTablePlayer(values, CAREFUL), createTablePlayer(values, HOPEFUL)]
+  const known = { player, fair: createTablePlayer(values) }
+  const byCurve = curveMind(player, rival)
+  const byLearning = learned && learnedMind(learned, rival)
+  const mindFor = ({ state }: BotTask<Qwixx>): Mind => (state.games === 1 && byLearning) || byCurve
+  return (task) => playToWin(positionOf(task, known), mindFor(task), task)
 }
 
 function positionOf({ state, seat }: BotTask<Qwixx>, known: Pick<Position, 'player' | 'fair'>): Position {

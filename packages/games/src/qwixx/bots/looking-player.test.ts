@@ -11,7 +11,8 @@ import { createTablePlayer } from './table-player.ts'
 import { madeUpValues } from './testing/made-up-values.ts'
 import { prospectOf } from './turn.ts'
 
-const mind = curveMind(createTablePlayer(madeUpValues(2)))
+const made = createTablePlayer(madeUpValues(2))
+const mind = curveMind(made, made)
 const looking = createLookingPlayer(mind.share, mind.rival)
 
 function bestOf(race: Race, seat: number, phase: 'white' | 'colour'): number {

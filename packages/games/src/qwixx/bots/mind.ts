@@ -20,12 +20,12 @@ export interface Mind {
 }
 
 /** By the curve of the margin, for any number of players and any series. */
-export function curveMind(rival: TablePlayer): Mind {
-  return { rival, share: (race, seat) => shareOf(race, seat, rival), self: rival, turns: 6, doubt: 0.03 }
+export function curveMind(self: TablePlayer, rival: TablePlayer): Mind {
+  return { rival, share: (race, seat) => shareOf(race, seat, self), self, turns: 6, doubt: 0.03 }
 }
 
 /** By what was learned of one game of two. */
-export function learnedMind(rival: TablePlayer, weights: Weights): Mind {
+export function learnedMind(weights: Weights, rival: TablePlayer): Mind {
   const { share } = createLearnedShare(weights, rival)
   return { rival, share, self: createLookingPlayer(share, rival), turns: 2, doubt: 0.01 }
 }

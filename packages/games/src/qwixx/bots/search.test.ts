@@ -10,7 +10,8 @@ import { createTablePlayer } from './table-player.ts'
 import { madeUpValues } from './testing/made-up-values.ts'
 import { prospectOf } from './turn.ts'
 
-const mind = curveMind(createTablePlayer(madeUpValues(2)))
+const made = createTablePlayer(madeUpValues(2))
+const mind = curveMind(made, made)
 
 /** Seat 0, ahead, has rolled the number that locks the second row. */
 function aboutToWin(): Race {

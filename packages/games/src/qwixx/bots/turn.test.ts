@@ -15,7 +15,7 @@ const plain: Values = {
   toCome: (_, penalties, pair, mirrored) => 40 - penalties - (pair + mirrored) / 100,
 }
 const player = createTablePlayer(plain)
-const mind = curveMind(player)
+const mind = curveMind(player, player)
 
 function fresh(points: readonly number[] = [0, 0]): Race {
   const race = new Race(2)
