@@ -2,7 +2,7 @@ import type { JsonObject, Result, Seat } from '@rattlecup/kit'
 import { ok } from '@rattlecup/kit'
 import type { Happened, MatchPlay, NextOutcome } from './match-play.ts'
 import type { Housekeeping, Moved, Rolled, Started } from './records.ts'
-import { emptyChair, type Chair, type TableState } from './state.ts'
+import { emptyChair, STAND_IN, type Chair, type TableState } from './state.ts'
 
 /** Records of play, as they are tried: legal or not is for the match to say. */
 export function applyPlay(
@@ -78,7 +78,7 @@ export function applyHousekeeping(state: TableState, record: Housekeeping): void
 function leave(state: TableState, chair: Chair): void {
   const { guest, name, seed } = chair
   const playing = state.phase === 'playing' || state.phase === 'paused'
-  Object.assign(chair, emptyChair(), playing ? { bot: 'greedy', name, seed } : {})
+  Object.assign(chair, emptyChair(), playing ? { bot: STAND_IN, name, seed } : {})
   if (guest !== state.host) return
   state.host = state.chairs.find((other) => other.guest !== null)?.guest ?? state.host
 }

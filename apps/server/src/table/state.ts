@@ -5,6 +5,9 @@ import { MatchPlay } from './match-play.ts'
 import { nativeMac } from './native-mac.ts'
 import type { Made } from './records.ts'
 
+/** Who plays on for a player who is gone, has left or ran out of time: neither a gift nor a punishment. */
+export const STAND_IN: BotLevel = 'casual'
+
 /** How many of the last things said a newcomer gets to see. */
 const SAID_KEPT = 30
 

@@ -1,6 +1,6 @@
 import { seatsOf, type JsonObject, type Result, type Seat } from '@rattlecup/kit'
 import type { BotLevel } from '@rattlecup/protocol'
-import type { TableState } from './state.ts'
+import { STAND_IN, type TableState } from './state.ts'
 import type { Table, World } from './table.ts'
 
 /** Work that is done in other threads. */
@@ -73,7 +73,7 @@ export class Steward {
     // With nobody there to see it the game may wait.
     if (table.members.size === 0) return
     this.#once(`seat ${seat}`, async () => {
-      const level = state.chairs[seat]?.bot ?? 'greedy'
+      const level = state.chairs[seat]?.bot ?? STAND_IN
       const [move] = await Promise.all([helpers.chooseMove(state, seat, level), pause(helpers.botDelay)])
       return () => this.#moveIfAwaited(seat, move, 'bot')
     })
@@ -121,7 +121,7 @@ export class Steward {
     const { helpers, table } = this.#parts
     if (state.settings.clock?.kind === 'player') return table.setAway(seat, true)
     this.#once(`late ${seat}`, async () => {
-      const move = await helpers.chooseMove(state, seat, 'greedy')
+      const move = await helpers.chooseMove(state, seat, STAND_IN)
       return () => this.#moveIfAwaited(seat, move, 'timeout')
     })
   }

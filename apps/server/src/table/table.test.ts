@@ -128,7 +128,7 @@ describe('a table in a game', () => {
   it('goes on with a bot in the seat of who leaves', async () => {
     const { host, friend, table } = await twoPlaying(QWIXX)
     await friend.do({ t: 'leave' })
-    expect(host.follower.table?.seats[1]).toMatchObject({ bot: 'greedy' })
+    expect(host.follower.table?.seats[1]).toMatchObject({ bot: 'casual' })
     await vi.waitFor(() => expect(table.state.play?.shown.chosen).toEqual([1]))
   })
 
