@@ -1,6 +1,6 @@
 /**
  * Learns the network by which Qwixx's `master` tells its share of the win in a game of two, and writes it:
- * `npx tsx bench/qwixx/learn/main.ts [--games 2000000] [--rate 0.003]`. Takes a quarter of an hour.
+ * `npx tsx bench/qwixx/learn/main.ts [--games 5000000] [--rate 0.003]`. Takes half an hour.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -22,7 +22,7 @@ import { Lessons } from './lessons.ts'
 import { learnFrom } from './slopes.ts'
 
 const { values: settings } = parseArgs({
-  options: { games: { type: 'string', default: '2000000' }, rate: { type: 'string', default: '0.003' } },
+  options: { games: { type: 'string', default: '5000000' }, rate: { type: 'string', default: '0.003' } },
 })
 /** Games between two looks at what was learned, and lessons between two steps. */
 const GAMES = 340
