@@ -36,6 +36,9 @@ export interface Input {
 /** A mistake in how the program was called: one sentence and exit code 2. */
 export class UsageError extends Error {}
 
+/** Something beyond this program failed, such as a disk or another process: one sentence and exit code 1. */
+export class Failure extends Error {}
+
 export function readInput(command: Command, argv: readonly string[]): Input {
   const { values, positionals } = parse(command, argv)
   if (positionals.length > command.words.length) {
@@ -54,7 +57,8 @@ export function readInput(command: Command, argv: readonly string[]): Input {
     text,
     flag: (name) => values[name] === true,
     whole(name, min, max) {
-      const value = Number(text(name))
+      // Number('') is 0, which nobody means by leaving it empty.
+      const value = Number(text(name)?.trim() || undefined)
       if (Number.isSafeInteger(value) && value >= min && value <= max) return value
       throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not '${text(name)}'`)
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { analyseCommand } from './analyse/command.ts'
-import { helpOf, readInput, UsageError, type Command } from './command.ts'
+import { Failure, helpOf, readInput, UsageError, type Command } from './command.ts'
 import { engineCommand } from './engine/command.ts'
 import { backupCommand, restoreCommand } from './house/backup.ts'
 import { serveCommand } from './house/serve.ts'
@@ -73,9 +73,12 @@ async function main(argv: readonly string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  const isUsage = error instanceof UsageError
-  console.error(
-    `rattlecup: ${isUsage ? `${error.message}\nrattlecup --help lists what there is` : (error as Error).stack}`,
-  )
-  process.exitCode = isUsage ? 2 : 1
+  console.error(`rattlecup: ${told(error as Error)}`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}
+
+/** A sentence for what others did; where it broke for a mistake of ours. */
+function told(error: Error): string {
+  if (error instanceof UsageError) return `${error.message}\nrattlecup --help lists what there is`
+  return error instanceof Failure ? error.message : (error.stack as string)
 }

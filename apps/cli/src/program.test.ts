@@ -57,9 +57,20 @@ describe('the program', () => {
     [['simulate', 'qwixx', '--options', 'x'], '--options must be a JSON object'],
     [['simulate', 'qwixx', 'more'], "unexpected 'more'"],
     [['verify'], 'which file?'],
+    [['solve', 'qwixx', '--penalties', ''], "--penalties must be a whole number from 0 to 3, not ''"],
   ])('%j is a mistake in use: a sentence and exit code 2', async (args, sentence) => {
     const { code, err } = await rattlecup(args)
     expect(code).toBe(2)
+    expect(err).toContain(sentence)
+    expect(err).not.toContain('    at ')
+  })
+
+  it.each([
+    [['--bot', 'mine=exit 3', '--dry'], 'mine ended with status 3'],
+    [['--levels', 'casual,strong', '--write', join(PROGRAM, 'ladder.md')], 'cannot write'],
+  ])('ladder %j fails for others: a sentence and exit code 1', async (args, sentence) => {
+    const { code, err } = await rattlecup(['ladder', 'strike', '--games', '2', ...args])
+    expect(code).toBe(1)
     expect(err).toContain(sentence)
     expect(err).not.toContain('    at ')
   })

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { levelNames } from '@rattlecup/games/bots'
 import { LEVELS, type Game } from '@rattlecup/kit'
-import { UsageError, type Command, type Input } from '../command.ts'
+import { Failure, UsageError, type Command, type Input } from '../command.ts'
 import { gameNamed } from '../game-named.ts'
 import { ALL_LEVELS, botNamed } from '../levels.ts'
 import { readOptions } from '../options.ts'
@@ -60,14 +60,25 @@ async function hold(ladder: Ladder, input: Input): Promise<void> {
   let played = 0
   const report = await holdLadder(ladder, () => progress.show(++played))
   progress.clear()
-  if (!input.flag('dry')) await writeSection(input.text('write') as string, sectionOf(report))
   console.log(input.flag('json') ? JSON.stringify(report) : sectionOf(report))
+  if (!input.flag('dry')) await writeSection(input.text('write') as string, sectionOf(report))
 }
 
 async function writeSection(file: string, section: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const before = await readFile(file, 'utf8').catch(() => '')
-  await writeFile(file, withSection(before, section))
+  try {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, withSection(await textOf(file), section))
+  } catch (error) {
+    throw new Failure(`cannot write ${file} (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
+/** Nothing if there is no such file yet; one that can't be read must not be written over. */
+async function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
 }
 
 async function read(input: Input): Promise<Ladder> {

@@ -52,15 +52,20 @@ function add(list: number[], at: number, amount: number): void {
   list[at] = (list[at] as number) + amount
 }
 
+/** A share is never known better than to half a game, even if every deal went the same way. */
+export function errorOf({ error, games }: Outcome): number {
+  return Math.max(error, 0.5 / games)
+}
+
 /**
  * How much stronger the hero is, as a logarithm of odds, and how exactly that is known. Alone against n − 1 equals it wins
  * h / (h + n − 1) of the games. Half a game is added to both sides, so that a clean sweep stays finite.
  */
-function logOdds({ games, share, error }: Duel, players: number): { value: number; weight: number } {
+function logOdds(duel: Duel, players: number): { value: number; weight: number } {
+  const { games, share } = duel
   const smooth = (share * games + 0.5) / (games + 1)
   const value = Math.log((smooth * (players - 1)) / (1 - smooth))
-  const least = 0.25 / games ** 2
-  const variance = Math.max(error * error, least) / (smooth * (1 - smooth)) ** 2
+  const variance = (errorOf(duel) / (smooth * (1 - smooth))) ** 2
   return { value, weight: 1 / variance }
 }
 

@@ -10,6 +10,7 @@ import {
   type Result,
   type Seat,
 } from '@rattlecup/kit'
+import { Failure } from '../command.ts'
 import type { OutsideBot } from './outside.ts'
 
 /** Who takes part in a ladder: one of our bots, or a process. */
@@ -87,7 +88,7 @@ async function playMatch(setting: Setting): Promise<number[]> {
           ? game.codec.move(match.state, seat, ownChoice(setting, match.state, seat, own))
           : await player.choose(match, seat, { ms, source: own })
       const played = match.play(seat, move)
-      if (!played.ok) throw new Error(`${name} played an illegal move: ${played.error.message}`)
+      if (!played.ok) throw new Failure(`${name} played an illegal move: ${played.error.message}`)
     }
   }
   return [...match.status().scores]

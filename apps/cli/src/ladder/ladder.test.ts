@@ -94,6 +94,13 @@ describe('a ladder', () => {
     expect(section.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(4)
   })
 
+  it('is never sure to less than half a game', () => {
+    const duels = [{ hero: 1, others: 0, games: 4, share: 1, error: 0 }]
+    const contestants = ['a', 'b'].map((name) => ({ name, elo: 1500, error: 1 }))
+    const report = { game: 'strike', title: 'Strike', players: 2, options: {}, seed: 's', ms: 1, games: 4 }
+    expect(sectionOf({ ...report, contestants, duels })).toContain('100.0 ± 24.5')
+  })
+
   it("replaces a game's section and leaves the others", () => {
     const one = withSection('', '## A\n\nold\n')
     const two = withSection(one, '## B\n\nb\n')
@@ -115,6 +122,7 @@ describe('an outside bot', () => {
     ['exit 3', 'ended with status 3'],
     ['while read line; do echo nonsense; done', 'not JSON'],
     [`while read line; do echo '{"id":1,"ok":false}'; done`, 'answered request 1'],
+    ['kill -TERM $$', 'ended with SIGTERM'],
   ])('%s is told clearly', async (command, message) => {
     const bot = new OutsideBot('broken', command)
     const hero = { name: 'broken', player: bot }

@@ -2,10 +2,13 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { isObject, type DrawSource, type JsonObject, type Match, type Seat } from '@rattlecup/kit'
+import { Failure } from '../command.ts'
 import { knownEvents } from './known-events.ts'
 
 /** Longer than this beyond its budget, and a bot counts as hung. */
 const PATIENCE_MS = 30_000
+/** How long a bot may go on once nothing more is asked of it. */
+const GRACE_MS = 2_000
 
 /**
  * A bot in a process of its own that speaks DGP/1, whatever it is written in. For each move it is sent `load` with the
@@ -26,7 +29,9 @@ export class OutsideBot {
     // A closed pipe is told by the end of the process.
     this.#process.stdin.on('error', () => undefined)
     this.#process.on('error', (error) => this.#end(error))
-    this.#process.on('close', (code) => this.#end(new Error(`${name} ended with status ${code}`)))
+    this.#process.on('close', (code, signal) =>
+      this.#end(new Failure(`${name} ended with ${code === null ? signal : `status ${code}`}`)),
+    )
   }
 
   /** The move for a seat. Only what a player at that seat knows is sent. */
@@ -46,6 +51,7 @@ export class OutsideBot {
 
   close(): void {
     this.#process.stdin.end()
+    setTimeout(() => this.#process.kill(), GRACE_MS).unref()
   }
 
   async #ask(request: object, ms: number): Promise<JsonObject> {
@@ -66,14 +72,14 @@ export class OutsideBot {
     try {
       answer = JSON.parse(line)
     } catch {
-      throw new Error(`${this.#name} answered with something that is not JSON: ${line.slice(0, 80)}`)
+      throw new Failure(`${this.#name} answered with something that is not JSON: ${line.slice(0, 80)}`)
     }
     if (isObject(answer) && answer['ok'] === true && answer['id'] === id) return answer
-    throw new Error(`${this.#name} answered request ${id} with ${line.slice(0, 200)}`)
+    throw new Failure(`${this.#name} answered request ${id} with ${line.slice(0, 200)}`)
   }
 
   #giveUp(ms: number): void {
-    this.#end(new Error(`${this.#name} has not answered for ${(ms + PATIENCE_MS) / 1000} s`))
+    this.#end(new Failure(`${this.#name} has not answered for ${(ms + PATIENCE_MS) / 1000} s`))
     this.#process.kill()
   }
 

@@ -1,4 +1,4 @@
-import type { Duel, Rating } from './elo.ts'
+import { errorOf, type Duel, type Rating } from './elo.ts'
 
 /** What a ladder found, as `--json` prints it. */
 export interface LadderReport {
@@ -39,10 +39,11 @@ export function sectionOf(report: LadderReport): string {
 }
 
 function cell({ duels, players }: LadderReport, row: number, column: number): string {
-  for (const { hero, others, share, error } of duels) {
-    if (hero === row && others === column) return percent(share, error)
+  for (const duel of duels) {
+    const { hero, others, share } = duel
+    if (hero === row && others === column) return percent(share, errorOf(duel))
     // Of two players, what one loses the other wins.
-    if (players === 2 && hero === column && others === row) return percent(1 - share, error)
+    if (players === 2 && hero === column && others === row) return percent(1 - share, errorOf(duel))
   }
   return '–'
 }
