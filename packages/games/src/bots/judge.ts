@@ -24,17 +24,26 @@ export interface Bench {
 /** A player that needs no bot: what looks best. */
 export const EYE = 'eye'
 
-/** Whose playouts judge a game unless told otherwise: the best that answers at once. */
-const QUICKEST_GOOD: Readonly<Record<string, string>> = {
-  onecard: 'strong',
-  qwixx: 'strong',
-  strike: 'master',
+/** Whose playouts judge a game unless told otherwise: the best level that answers at once. */
+const QUICKEST_GOOD: Readonly<Record<string, string>> = { onecard: 'strong', strike: 'master' }
+
+/** Better still where there is one: a quick player that is no level. */
+const QUICK_PLAYERS: Readonly<Record<string, (players: number) => Promise<unknown>>> = {
+  async qwixx(players) {
+    const [{ carefulPlayer }, { loadFolded }] = await Promise.all([
+      import('../qwixx/bots/careful.ts'),
+      import('../qwixx/bots/folded/load.ts'),
+    ])
+    return carefulPlayer(await loadFolded(players))
+  },
 }
+/** What such a player is called. */
+const CAREFUL_PLAY = 'careful play'
 
 /** How far playouts go; to the very end where nothing is said. */
-const HORIZONS: Readonly<Record<string, (players: number) => Promise<unknown>>> = {
+const HORIZONS: Readonly<Record<string, (log: GameLog) => Promise<unknown>>> = {
   gambler: async () => (await import('../gambler/bots/horizon.ts')).horizon,
-  async qwixx(players) {
+  async qwixx({ players }) {
     if (players === 1) return undefined
     const [{ horizonBy }, { loadFolded }] = await Promise.all([
       import('../qwixx/bots/horizon.ts'),
@@ -42,18 +51,32 @@ const HORIZONS: Readonly<Record<string, (players: number) => Promise<unknown>>> 
     ])
     return horizonBy(await loadFolded(players))
   },
+  async strike(log) {
+    const { MOST_SEATS_SOLVED, strikeHorizon } = await import('../strike/bots/judge.ts')
+    return isOneRound(log) && log.players > MOST_SEATS_SOLVED ? strikeHorizon(log.players) : undefined
+  },
+}
+
+/** What whoever asks for a judge lends it. */
+interface Help {
+  readonly shelf: Shelf
+  /** Told how far a game is solved, where that has to be done first: it takes seconds. */
+  readonly onSolve?: (share: number) => void
 }
 
 /** Who can judge a game exactly; undefined where nobody can. */
-const EXACT: Readonly<Record<string, (log: GameLog, shelf: Shelf) => Promise<unknown>>> = {
-  async qwixx({ players }, shelf) {
-    return players === 1 ? (await import('./qwixx-judge.ts')).qwixxJudge(shelf) : undefined
+const EXACT: Readonly<Record<string, (log: GameLog, help: Help) => Promise<unknown>>> = {
+  async qwixx({ players }, { shelf, onSolve }) {
+    return players === 1 ? (await import('./qwixx-judge.ts')).qwixxJudge(shelf, onSolve) : undefined
   },
-  async strike({ players, options }) {
+  async strike(log) {
     const { MOST_SEATS_SOLVED, strikeJudge } = await import('../strike/bots/judge.ts')
-    const isOneRound = !('rounds' in options) || options.rounds === 1
-    return isOneRound && players <= MOST_SEATS_SOLVED ? strikeJudge(players) : undefined
+    return isOneRound(log) && log.players <= MOST_SEATS_SOLVED ? strikeJudge(log.players) : undefined
   },
+}
+
+function isOneRound({ options }: GameLog): boolean {
+  return !('rounds' in options) || options.rounds === 1
 }
 
 /** Who can judge a game without playing it out, by exact turns and a formula for their ends. */
@@ -68,16 +91,19 @@ const FORMULAS: Readonly<Record<string, (players: number) => Promise<unknown>>> 
 export async function judgeOf(
   game: Game,
   log: GameLog,
-  { level, seed, shelf }: { level?: string; seed: string; shelf: Shelf },
+  { level, seed, ...help }: { level?: string; seed: string } & Help,
 ): Promise<Bench> {
-  const known = level === undefined ? await EXACT[game.id]?.(log, shelf) : undefined
+  const known = level === undefined ? await EXACT[game.id]?.(log, help) : undefined
   // A judge takes states of its own game only; by its name it is always asked with those.
   if (known) return { judge: known as Judge, exact: true, sampled: false, by: 'best play' }
   const formula = level === undefined ? await FORMULAS[game.id]?.(log.players) : undefined
   if (formula) return { judge: formula as Judge, exact: false, sampled: false, by: 'exact turns' }
-  const by = level ?? QUICKEST_GOOD[game.id] ?? EYE
-  const chooser = await quickPlayer(game, log.players, { by, seed, shelf })
-  const horizon = (await HORIZONS[game.id]?.(log.players)) as Horizon<GameTypes> | undefined
+  const careful = level === undefined ? await QUICK_PLAYERS[game.id]?.(log.players) : undefined
+  const by = careful ? CAREFUL_PLAY : (level ?? QUICKEST_GOOD[game.id] ?? EYE)
+  const chooser = careful
+    ? (careful as Chooser<GameTypes>)
+    : await quickPlayer(game, log.players, { by, seed, shelf: help.shelf })
+  const horizon = (await HORIZONS[game.id]?.(log)) as Horizon<GameTypes> | undefined
   return { judge: rolloutJudge(game, chooser, seed, horizon), exact: false, sampled: true, by }
 }
 

@@ -13,7 +13,7 @@ const CASES = [
   { id: 'qwixx', games: games(10), level: 'strong' },
 ] as const
 const PATIENCE_MS = 3_600_000
-const PLAYOUTS = 8
+const PLAYOUTS = 16
 
 async function play(id: string, games: number, level: string): Promise<(readonly SeatTotals[])[]> {
   const game = findGame(id) as Game
@@ -49,7 +49,10 @@ describe.each(CASES)('luck and skill over $games games of $id between equals', (
 
   it('the result less its luck varies by less than a third of the result', () => {
     const raw = momentsOf(first.map(({ result }) => result)).variance
-    expect(momentsOf(first.map(({ adjusted }) => adjusted)).variance).toBeLessThan(raw / 3)
+    const { variance } = momentsOf(first.map(({ adjusted }) => adjusted))
+    expect(variance).toBeLessThan(raw / 3)
+    // Nothing at all is left only if the judge plays just as the players do: then there is nothing to tell apart.
+    expect(variance).toBeGreaterThan(0)
   })
 
   it('leave no more unaccounted for than the stated error', () => {

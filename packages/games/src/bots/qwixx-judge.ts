@@ -9,14 +9,14 @@ import { sheetPoints } from '../qwixx/rules/play.ts'
 import type { Qwixx, QwixxState } from '../qwixx/rules/types.ts'
 
 /** A judge of Qwixx alone who knows the solved game. */
-export async function qwixxJudge(shelf: Shelf): Promise<Judge<Qwixx>> {
-  return judgeBy(await loadTable(shelf))
+export async function qwixxJudge(shelf: Shelf, onSolve?: (share: number) => void): Promise<Judge<Qwixx>> {
+  return judgeBy(await loadTable(shelf, onSolve))
 }
 
-async function loadTable(shelf: Shelf): Promise<ValueTable> {
+async function loadTable(shelf: Shelf, onSolve?: (share: number) => void): Promise<ValueTable> {
   const known = await readSolved(shelf)
   if (known) return known
-  const table = computeTable({ players: 1 })
+  const table = computeTable({ players: 1, ...(onSolve ? { onProgress: onSolve } : {}) })
   await shelf.write(SOLVED_ALONE, encodeTable(table))
   return table
 }

@@ -1,10 +1,10 @@
-import { analyse, chooserOf, rolloutJudge, type Judge, type SeatTotals } from '@rattlecup/bots'
+import { analyse, chooserOf, estimate, rolloutJudge, type Judge, type SeatTotals } from '@rattlecup/bots'
 import { FastSource, Match, type Bots, type GameLog } from '@rattlecup/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { strike } from '../index.ts'
 import type { Strike } from '../rules/types.ts'
 import { loadBots } from './index.ts'
-import { strikeJudge } from './judge.ts'
+import { strikeHorizon, strikeJudge } from './judge.ts'
 
 const GAMES = 1_000
 let bots: Bots<Strike>
@@ -105,6 +105,24 @@ describe('the same by playouts', () => {
     // Off by about one stated error on average.
     expect(squares / estimated.length).toBeGreaterThan(0.5)
     expect(squares / estimated.length).toBeLessThan(2)
+  })
+})
+
+describe('playouts at a table of five', () => {
+  it('tell the same and vary less if the solved game tells their end', async () => {
+    const { master } = await loadBots(5, { read: async () => undefined, write: async () => undefined })
+    const chooser = chooserOf(strike, master, new FastSource('judge'))
+    const start = strike.rules.setup(5, { first: 0, rounds: 1 })
+    const [whole, cut] = [undefined, strikeHorizon(5)].map((horizon) => {
+      const [samples = []] = rolloutJudge(strike, chooser, 'five', horizon).value([start], 1_500)
+      return [0, 1, 2, 3, 4].map((seat) => estimate(samples, seat))
+    })
+    for (const [seat, { mean, error }] of cut!.entries()) {
+      const { mean: known, error: off } = whole![seat]!
+      expect(Math.abs(mean - known)).toBeLessThan(3 * Math.hypot(error, off))
+      expect(error).toBeLessThan(0.6 * off)
+    }
+    expect(cut!.reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(1, 9)
   })
 })
 

@@ -1,4 +1,4 @@
-import { exactJudge, type Judge } from '@rattlecup/bots'
+import { exactJudge, type Horizon, type Judge } from '@rattlecup/bots'
 import { strike } from '../index.ts'
 import { DICE_EACH, FACES, type Strike, type StrikeState } from '../rules/types.ts'
 import { Solution } from './solve.ts'
@@ -8,9 +8,28 @@ export const MOST_SEATS_SOLVED = 3
 
 /** A judge of one round of Strike who knows the solved game. */
 export function strikeJudge(players: number): Judge<Strike> {
-  const solution = new Solution(players, players * (DICE_EACH[players] as number) + 1)
+  return knowing(players).judge
+}
+
+/** At larger tables playouts of a round stop when so few seats are left that the solved game tells the rest. */
+export function strikeHorizon(players: number): Horizon<Strike> {
+  const { worthBeforeChance } = knowing(players)
+  return {
+    reached: (state) => seatsFromMover(state).length <= MOST_SEATS_SOLVED,
+    shares: worthBeforeChance,
+  }
+}
+
+interface Knowledge {
+  readonly judge: Judge<Strike>
+  readonly worthBeforeChance: (state: StrikeState) => number[]
+}
+
+function knowing(players: number): Knowledge {
+  const seatsSolved = Math.min(players, MOST_SEATS_SOLVED)
+  const solution = new Solution(seatsSolved, players * (DICE_EACH[players] as number) + 1)
   const judge = exactJudge(strike, worthBeforeChance)
-  return judge
+  return { judge, worthBeforeChance }
 
   function worthBeforeChance(state: StrikeState): number[] {
     if (state.phase === 'initial') return turnShares(state, 1)
