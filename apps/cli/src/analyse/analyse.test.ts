@@ -75,6 +75,14 @@ describe('rattlecup analyse', () => {
     expect(start.mean + luck.mean + skill.mean + opponents).toBeCloseTo(result, 9)
   })
 
+  it('counts one as one, and tells no loss that rounds to nothing', async () => {
+    const [qwixx, strike] = ['qwixx', 'strike'].map((id) => GAMES.find((game) => game.id === id) as Game)
+    const { out } = await run(begun(strike!, 2, 1_000))
+    expect(out).not.toMatch(/\b1 (choices|inaccuracies|mistakes|blunders)/)
+    expect(out).not.toContain('−0.0 %')
+    expect((await run(begun(qwixx!, 3, 8))).out).toContain('judged by playouts (careful play)')
+  })
+
   it.each([
     ['{', 'not JSON'],
     ['[]', 'one JSON object'],

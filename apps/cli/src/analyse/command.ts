@@ -36,8 +36,9 @@ export const analyseCommand: Command = {
       console.error(`rattlecup: ${path}: ${saved}`)
       return 1
     }
+    const playouts = input.whole('playouts', 2, 1_000_000)
     const bench = await benchFor(saved, input)
-    const analysis = run(saved, bench, input.whole('playouts', 2, 1_000_000))
+    const analysis = run(saved, bench, playouts)
     console.log(
       input.flag('json') ? JSON.stringify(answer(saved, bench, analysis)) : text(saved, bench, analysis),
     )
@@ -49,8 +50,15 @@ async function benchFor({ game, log }: SavedGame, input: Input): Promise<Bench> 
   const level = input.text('judge')
   const fault = level === undefined || level === EYE ? undefined : levelFault(game, level)
   if (fault) throw new UsageError(fault)
-  const seed = input.text('seed') as string
-  return judgeOf(game, log, { seed, shelf: fileShelf(), ...(level === undefined ? {} : { level }) })
+  const progress = new Progress('Solving the game, once:', 1)
+  const bench = await judgeOf(game, log, {
+    seed: input.text('seed') as string,
+    shelf: fileShelf(),
+    onSolve: (share) => progress.show(share),
+    ...(level === undefined ? {} : { level }),
+  })
+  progress.clear()
+  return bench
 }
 
 function run({ game, log }: SavedGame, { judge }: Bench, playouts: number): Analysis {

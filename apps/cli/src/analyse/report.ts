@@ -45,11 +45,19 @@ function accountOf(
 function choices(names: readonly string[], { seats, unit }: Analysis): string[] {
   return seats.map(({ choices, errorRate, grades, luck }, i) => {
     const { inaccuracy, mistake, blunder } = grades
-    const errors = `${inaccuracy} inaccuracies, ${mistake} mistakes, ${blunder} blunders`
+    const errors = [
+      counted(inaccuracy, 'inaccuracy', 'inaccuracies'),
+      counted(mistake, 'mistake', 'mistakes'),
+      counted(blunder, 'blunder', 'blunders'),
+    ].join(', ')
     const rate = `${plain(errorRate, unit)} lost a choice`
     const sure = luck.error > 0 ? `; luck ± ${plain(luck.error, unit)}` : ''
-    return `${names[i]}: ${choices} choices, ${rate}; ${errors}${sure}`
+    return `${names[i]}: ${counted(choices, 'choice', 'choices')}, ${rate}; ${errors}${sure}`
   })
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
 }
 
 function courses(names: readonly string[], { start, steps, unit }: Analysis): string[] {
@@ -106,5 +114,6 @@ function plain(value: number, unit: Analysis['unit']): string {
 
 function signed(value: number, unit: Analysis['unit']): string {
   const text = plain(Math.abs(value), unit)
-  return `${value < 0 ? '−' : '+'}${text}`
+  // What rounds to nothing is neither gained nor lost.
+  return `${value < 0 && text !== plain(0, unit) ? '−' : '+'}${text}`
 }
