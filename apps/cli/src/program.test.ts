@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -142,5 +143,22 @@ describe('the program', () => {
       .split('\n')
       .map((line) => (JSON.parse(line) as { id: unknown }).id)
     expect(ids).toEqual([1, null, 2])
+  })
+})
+
+describe('the house', () => {
+  it.each([
+    ['a data directory where nothing can be written', () => ['--data', '/proc'], "'/proc' can't be opened"],
+    ['a broken database', () => ['--data', folder], 'is damaged; restore it from a back-up'],
+    ['a port in use', (port: number) => ['--port', `${port}`, '--data', join(folder, 'data')], 'is in use'],
+  ])('that can not open says why and ends: %s', async (_, args, sentence) => {
+    await writeFile(join(folder, 'rattlecup.db'), 'this is no database'.repeat(500))
+    const other = createServer().listen(0)
+    const { port } = other.address() as AddressInfo
+    const { code, err } = await rattlecup(['serve', '--port', '0', ...args(port)])
+    other.close()
+    expect(code).toBe(1)
+    expect(err).toMatch(/^rattlecup: [^\n]+\n$/)
+    expect(err).toContain(sentence)
   })
 })

@@ -22,6 +22,7 @@ interface Waiting {
 export class DatabaseThread {
   readonly #worker: Worker
   readonly #waiting: Waiting[] = []
+  #ended: Error | undefined
 
   private constructor(file: string) {
     const program = threadFile('./store-thread.js', new URL('./worker.dev.mjs', import.meta.url))
@@ -36,11 +37,17 @@ export class DatabaseThread {
 
   static async open(file: string): Promise<DatabaseThread> {
     const thread = new DatabaseThread(file)
-    await new Promise((resolve, reject) => thread.#waiting.push({ resolve, reject }))
-    return thread
+    try {
+      await new Promise((resolve, reject) => thread.#waiting.push({ resolve, reject }))
+      return thread
+    } catch (error) {
+      await thread.#worker.terminate()
+      throw error
+    }
   }
 
   ask(request: Request): Promise<unknown> {
+    if (this.#ended) return Promise.reject(this.#ended)
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -62,6 +69,7 @@ export class DatabaseThread {
   }
 
   #fail(error: unknown): void {
+    this.#ended = error as Error
     for (const waiting of this.#waiting.splice(0)) waiting.reject(error as Error)
   }
 }
