@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp, readSettings, restore, serve } from './index.ts'
@@ -47,6 +47,44 @@ describe('back-up and restore', () => {
     await expect(restore(data, join(folder.path, 'nothing.db'))).rejects.toThrow('there is no back-up')
     await expect(backUp(join(folder.path, 'empty'), join(folder.path, 'x.db'))).rejects.toThrow('no database')
     const server = await start()
+    await server.close()
+  })
+
+  it('takes the place of a damaged database', async () => {
+    const data = join(folder.path, 'damaged')
+    await mkdir(data)
+    await writeFile(join(data, 'rattlecup.db'), 'no database at all'.repeat(500))
+    await restore(data, join(folder.path, 'copy.db'))
+    const server = await serve(readSettings({ port: '0', host: '127.0.0.1', data, 'log-level': 'error' }, {}))
+    await server.close()
+  })
+
+  it('never takes an empty file for a back-up: it would be an empty house', async () => {
+    const data = join(folder.path, 'data')
+    const before = await readFile(join(data, 'rattlecup.db'))
+    const empty = join(folder.path, 'empty.db')
+    await writeFile(empty, '')
+    await expect(restore(data, empty)).rejects.toThrow('is not a back-up of Rattlecup, or it is damaged')
+    await expect(restore(data, folder.path)).rejects.toThrow("can't be copied")
+    expect(await readFile(join(data, 'rattlecup.db'))).toEqual(before)
+  })
+
+  it('keeps secrets to the owner, in the data directory and in a back-up', async () => {
+    for (const file of ['data/rattlecup.db', 'copy.db', 'cold.db']) {
+      expect((await stat(join(folder.path, file))).mode & 0o077).toBe(0)
+    }
+  })
+
+  it('says in one sentence where a back-up can not be written', async () => {
+    const nowhere = join(folder.path, 'nowhere', 'copy.db')
+    await expect(backUp(join(folder.path, 'data'), nowhere)).rejects.toThrow('the back-up could not be made')
+  })
+
+  it('serves without back-ups where the path to its data is too long for a socket', async () => {
+    const data = join(folder.path, 'x'.repeat(100))
+    const settings = { port: '0', host: '127.0.0.1', data, 'log-level': 'error' }
+    const server = await serve(readSettings(settings, {}))
+    await expect(backUp(data, join(folder.path, 'long.db'))).rejects.toThrow('in use by another server')
     await server.close()
   })
 })

@@ -25,8 +25,21 @@ export async function openData(folder: string): Promise<Store> {
   }
 }
 
+/** Refuses a directory that a server runs on; that its database is damaged is no hindrance. */
+export async function refuseInUse(folder: string): Promise<void> {
+  try {
+    // Closing it leaves no write-ahead log behind.
+    await (await sqliteStore(databaseIn(folder))).close()
+  } catch (error) {
+    if (isInUse(error as Error)) throw new StartError(inUse(folder))
+  }
+}
+
+const isInUse = (error: Error & { code?: string }): boolean => error.code === 'SQLITE_BUSY'
+const inUse = (folder: string): string => `the data directory '${folder}' is in use by another server`
+
 function databaseTrouble(folder: string, error: Error & { code?: string }): string {
-  if (error.code === 'SQLITE_BUSY') return `the data directory '${folder}' is in use by another server`
+  if (isInUse(error)) return inUse(folder)
   if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT') {
     return `the database in '${folder}' is damaged; restore it from a back-up`
   }

@@ -1,5 +1,6 @@
 import { openData } from './data-dir.ts'
 import { listenForOrders } from './ops/control.ts'
+import { createLogger } from './ops/logger.ts'
 import { startServer, type RunningServer } from './server.ts'
 import type { Settings } from './settings.ts'
 
@@ -19,9 +20,16 @@ export async function serve(settings: Settings): Promise<RunningServer> {
   const store = await openData(settings.data)
   try {
     const server = await startServer(settings, store)
-    const orders = await listenForOrders(settings.data, (file) => store.backup(file))
+    const orders = await listenForOrders(settings.data, (file) => store.backup(file)).catch(
+      (error: Error) => {
+        createLogger(settings['log-level']).warn(
+          { err: error },
+          'no back-up can be made while the server runs',
+        )
+      },
+    )
     const close = async () => {
-      orders.close()
+      orders?.close()
       await server.close()
     }
     return { ...server, close }

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 /** Beside the database, so that who may read it may ask, and nobody else. */
 const socketIn = (folder: string) => join(folder, 'control.sock')
 
+/** The shortest limit there is, macOS's; what is longer is cut off without a word. */
+const LONGEST_PATH = 103
+
 type Order = { readonly backup: string }
 type Reply = { readonly ok: true } | { readonly ok: false; readonly message: string }
 
@@ -14,6 +17,7 @@ export async function listenForOrders(
   backup: (file: string) => Promise<void>,
 ): Promise<Server> {
   const path = socketIn(folder)
+  if (Buffer.byteLength(path) > LONGEST_PATH) throw new Error(`the path ${path} is too long for a socket`)
   await rm(path, { force: true })
   const server = createServer((connection) => {
     connection.on('error', () => connection.destroy())

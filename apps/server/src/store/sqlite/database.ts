@@ -1,8 +1,12 @@
 import Libsql from 'libsql'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import { Journal } from './journal.ts'
 
 /** How large the write-ahead log grows, in pages, before it is written back into the file: each page once, however often it changed. */
 const CHECKPOINT_PAGES = 4000
+
+/** For the owner alone: whoever reads it can sign cookies and knows dice that are still secret. */
+const PRIVATE = 0o600
 
 /** The one connection to the database. It holds an exclusive lock on the file for as long as it lives. */
 export class Database {
@@ -10,6 +14,7 @@ export class Database {
   #opened: Journal | undefined
 
   constructor(file: string) {
+    closeSync(openSync(file, 'a', PRIVATE))
     this.#db = new Libsql(file)
     this.#db.exec('pragma locking_mode = exclusive')
     this.#db.exec('pragma journal_mode = wal')
@@ -66,7 +71,13 @@ export class Database {
   }
 
   backup(file: string): void {
-    this.#db.prepare('vacuum into ?').run(file)
+    closeSync(openSync(file, 'wx', PRIVATE))
+    try {
+      this.#db.prepare('vacuum into ?').run(file)
+    } catch (error) {
+      rmSync(file)
+      throw error
+    }
   }
 
   close(): void {

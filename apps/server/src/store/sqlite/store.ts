@@ -11,7 +11,12 @@ import { DatabaseThread } from './thread.ts'
 export async function sqliteStore(file: string): Promise<Store> {
   const thread = await DatabaseThread.open(file)
   const db = new Kysely<Schema>({ dialect: threadDialect(thread) })
-  await migrate(db)
+  try {
+    await migrate(db)
+  } catch (error) {
+    await thread.close()
+    throw error
+  }
   const log = new SqliteLog(thread)
   return {
     log,
@@ -22,6 +27,18 @@ export async function sqliteStore(file: string): Promise<Store> {
       await log.settled()
       await thread.close()
     },
+  }
+}
+
+/** Whether a store was made in this database. */
+export async function holdsStore(file: string): Promise<boolean> {
+  const thread = await DatabaseThread.open(file)
+  const sql = "select name from sqlite_master where name = 'events'"
+  try {
+    const { rows } = (await thread.ask({ do: 'sql', sql, values: [] })) as { rows: unknown[] }
+    return rows.length > 0
+  } finally {
+    await thread.close()
   }
 }
 
