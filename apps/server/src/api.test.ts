@@ -197,6 +197,14 @@ describe('the HTTP API', () => {
     ).toBe(401)
   })
 
+  it('opens no stream for who asks only whether there is one', async () => {
+    const guest = await TestClient.open(server.address)
+    const code = await guest.createTable({ game: 'qwixx', seats: 2 })
+    await guest.request('PUT', '/api/me', { name: 'Host' })
+    expect((await guest.request('HEAD', `/api/tables/${code}/stream`)).status).toBe(404)
+    expect((await guest.request('HEAD', '/api/health')).status).toBe(200)
+  })
+
   it('limits requests and new guests from one address', async () => {
     const strict = await testServer({ 'rate-requests': '2', 'rate-guests': '3' })
     const statuses: number[] = []

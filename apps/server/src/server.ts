@@ -46,7 +46,15 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   const onMove = () => metrics.countMove()
   const sockets = new Sockets({ guests, hall, site, limits, lines, onError, onMove, trustProxy })
   const routes = allRoutes({ store, hall, guests, site, limits, lines, now, connections: () => sockets.size })
-  const app = buildApp({ routes, guests, site, logger, trustProxy, admits: limits.admitsRequest })
+  const app = buildApp({
+    routes,
+    guests,
+    site,
+    logger,
+    trustProxy,
+    admits: limits.admitsRequest,
+    isClosing: () => sockets.isClosing,
+  })
   addApiPages(app, routes)
   addMetrics(app, metrics, settings.metrics)
   await addWebApp(app, settings.web)
@@ -85,7 +93,6 @@ function running({ app, sockets, hall, store, helpers, limits }: Parts): Running
       await store.close()
       sockets.close()
       await app.close()
-      sockets.terminate()
       await helpers.close()
     },
   }

@@ -17,6 +17,7 @@ export interface AppParts {
   readonly trustProxy: boolean
   /** Whether one more request may come from this address. */
   readonly admits: (address: string) => boolean
+  readonly isClosing: () => boolean
 }
 
 const MOST_BODY = 64 * 1024
@@ -34,7 +35,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
     // Files are cheap, and an application asks for many at once.
-    if (request.url.startsWith('/api') && !parts.admits(request.ip)) throw fault('rate-limited')
+    if (request.url.startsWith('/api')) {
+      if (parts.isClosing()) throw fault('closing')
+      if (!parts.admits(request.ip)) throw fault('rate-limited')
+    }
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes && !parts.site.allows(request)) throw fault('bad-origin')
   })
@@ -56,6 +60,8 @@ function addRoute(app: FastifyInstance, route: Route, guests: Guests): void {
   app.route({
     method: route.method,
     url: route.url,
+    // HEAD would open a stream that nobody reads and nothing ever closes.
+    exposeHeadRoute: route.type === undefined,
     async handler(request, reply) {
       if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
       const params = check(route.params, request.params, 'address')

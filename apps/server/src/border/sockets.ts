@@ -13,6 +13,8 @@ import { Outbox } from './outbox.ts'
 import type { Site } from './site.ts'
 
 const HEARTBEAT_MS = 25_000
+/** How long a client may take to say good-bye; one that has vanished never does. */
+const GOODBYE_MS = 1000
 
 export interface SocketParts {
   readonly guests: Guests
@@ -63,14 +65,18 @@ export class Sockets {
     this.#closing = true
   }
 
+  get isClosing(): boolean {
+    return this.#closing
+  }
+
   close(): void {
     clearInterval(this.#heartbeat)
     for (const socket of this.#server.clients) socket.close(1012, 'restart')
     this.#server.close()
+    setTimeout(() => this.#terminate(), GOODBYE_MS).unref()
   }
 
-  /** Ends what did not end by itself. */
-  terminate(): void {
+  #terminate(): void {
     for (const socket of this.#server.clients) socket.terminate()
   }
 
