@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type * as z from 'zod'
 import type { Guests } from '../identity/guests.ts'
 import type { GuestRow } from '../store/contract.ts'
-import { refusal, type Refusal } from '../table/refusal.ts'
+import { refusal, Refused, type Refusal } from '../table/refusal.ts'
 import { fault, HttpFault, statusOf } from './faults.ts'
 import type { Route } from './route.ts'
 import { SECURITY_HEADERS } from './headers.ts'
@@ -90,7 +90,7 @@ function check(schema: z.ZodType | undefined, value: unknown, where: string): un
 
 /** Our own failures are logged and not explained to the client. */
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
-  if (error instanceof HttpFault) return error.refusal
+  if (error instanceof Refused) return error.refusal
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) {
     return { code: 'bad-json', message: 'the body is not JSON' }
   }

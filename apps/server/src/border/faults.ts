@@ -1,5 +1,5 @@
 import type { Code } from '@rattlecup/protocol'
-import { refusal, type Refusal } from '../table/refusal.ts'
+import { refusal, Refused } from '../table/refusal.ts'
 
 /** HTTP's word for our codes; 400 for the rest. */
 const STATUS: Partial<Record<Code, number>> = {
@@ -26,14 +26,7 @@ const STATUS: Partial<Record<Code, number>> = {
 }
 
 /** Thrown by a handler to refuse a request with a code. */
-export class HttpFault extends Error {
-  readonly refusal: Refusal
-
-  constructor(refused: Refusal) {
-    super(refused.message)
-    this.refusal = refused
-  }
-}
+export class HttpFault extends Refused {}
 
 export function statusOf(code: Code): number {
   return STATUS[code] ?? 400

@@ -35,11 +35,16 @@ export function askTable(table: Table, guest: GuestRow, command: ClientMessage):
 export function streamTable(table: Table, guest: GuestRow, reply: FastifyReply): PassThrough {
   const lines = new PassThrough()
   const send = (text: string) => {
+    if (!lines.writable) return
     lines.write(`${text}\n`)
     if (lines.writableLength > MOST_BUFFERED) lines.destroy()
   }
   let here: Table | undefined = table
-  const member: Member = { guest, seat: null, send, moved: (again) => void (here = again) }
+  const moved = (again: Table | undefined) => {
+    here = again
+    if (!again) lines.end()
+  }
+  const member: Member = { guest, seat: null, send, moved }
   const heartbeat = setInterval(() => send('{"t":"pong"}'), HEARTBEAT_MS)
   lines.on('close', () => {
     clearInterval(heartbeat)

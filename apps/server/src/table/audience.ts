@@ -1,5 +1,6 @@
 import type { Seat } from '@rattlecup/kit'
 import type { Cause, Member } from './member.ts'
+import { refusal, refusalText } from './refusal.ts'
 import type { TableState } from './state.ts'
 
 /** Everybody who is at a table, and what they are told. */
@@ -31,9 +32,21 @@ export class Audience {
 
   /** Tells everybody of a change of the table, after which some may sit elsewhere. */
   tellChange(update: string, cause: Cause): void {
+    this.#dismiss(cause?.member)
     for (const member of this.members)
       if (member !== cause?.member) member.send(this.#withSeat(member, update))
     if (cause) cause.member.send(withId(this.#withSeat(cause.member, update), cause.i))
+    if (cause) this.#dismiss(undefined)
+  }
+
+  /** Sends away who may not watch any more, such as those who stayed without a seat when a game for players began. */
+  #dismiss(except: Member | undefined): void {
+    if (this.#state.settings.watch === 'anyone') return
+    for (const member of this.members) {
+      if (member === except || this.#state.admits(member.guest)) continue
+      this.members.delete(member)
+      turnAway(member, member.door)
+    }
   }
 
   #withSeat(member: Member, update: string): string {
@@ -42,6 +55,12 @@ export class Audience {
     member.seat = seat
     return `${update.slice(0, -1)},"you":${seat}}`
   }
+}
+
+/** By the id of the command by which they came, or wanted to. */
+export function turnAway(member: Member, i: string | undefined): void {
+  member.send(refusalText(i || null, refusal('no-entry')))
+  member.moved?.(undefined)
 }
 
 function withId(update: string, i: string): string {

@@ -37,14 +37,26 @@ export class Clerk {
     return this.#ledger.isBlocked
   }
 
-  /** Runs it when nothing is on its way, and before whatever comes later. */
-  atRest(action: () => void): void {
-    this.#ledger.atRest(action)
+  /** Runs it when nothing is on its way, and before whatever comes later; or `lost`, if the table is. */
+  atRest(action: () => void, lost: () => void): void {
+    this.#ledger.atRest(action, lost)
+  }
+
+  /** The same for a member's command, who is told if the table is lost. */
+  attend(cause: NonNullable<Cause>, action: () => void): void {
+    this.#ledger.atRest(action, () => refuse(cause, 'conflict'))
   }
 
   /** Holds everything else back until the work is done and its result is dealt with. */
-  hold<T>(work: Promise<T>, deal: (result: T) => void): void {
-    void this.#ledger.hold(work, deal)
+  hold<T>(work: Promise<T>, cause: NonNullable<Cause>, deal: (result: T) => void): void {
+    void this.#ledger.hold(work, deal, () => refuse(cause, 'conflict'))
+  }
+
+  /** Something that could not go wrong did, and who knows what is in memory now. */
+  fail(error: Error, cause: Cause): void {
+    refuse(cause, 'internal')
+    this.#ledger.abandon()
+    this.#lose(error)
   }
 
   record(applied: Applied, cause: Cause, house: boolean): void {
@@ -54,7 +66,7 @@ export class Clerk {
 
   /** The command was carried out before. If its record is still on its way, the answer has to wait for it. */
   acknowledge(member: Member, i: string, n: number): void {
-    this.#ledger.atRest(() => member.send(JSON.stringify({ t: 'ok', n, i })))
+    this.attend({ member, i }, () => member.send(JSON.stringify({ t: 'ok', n, i })))
   }
 
   #tell({ update }: Applied, cause: Cause, house: boolean): void {
@@ -64,9 +76,17 @@ export class Clerk {
   }
 
   #refused(error: Error, cause: Cause): void {
-    cause?.member.send(refusalText(cause.i, refusal('conflict')))
+    refuse(cause, 'conflict')
+    this.#lose(error)
+  }
+
+  #lose(error: Error): void {
     if (this.#lost) return
     this.#lost = true
     this.#parts.onLost(error)
   }
+}
+
+function refuse(cause: Cause, code: 'conflict' | 'internal'): void {
+  cause?.member.send(refusalText(cause.i, refusal(code)))
 }

@@ -18,6 +18,12 @@ export class SeatClocks {
     return this.#left
   }
 
+  /** The same at another moment. */
+  leftAt(moment: number = this.#since): number[] {
+    const elapsed = Math.max(0, moment - this.#since)
+    return this.#left.map((left, seat) => ((this.#running >> seat) & 1 ? Math.max(0, left - elapsed) : left))
+  }
+
   /** Somebody moved (or nobody, on a pause), and now `awaited` (a bit mask) think. */
   note(at: number, mover: Seat | null, awaited: number): void {
     for (const seat of seatsOf(this.#running)) this.#spend(seat, at - this.#since)
@@ -40,10 +46,11 @@ export class SeatClocks {
     this.#left[seat] = Math.max(0, (this.#left[seat] as number) - Math.max(0, elapsed))
   }
 
-  /** A clock by the move begins anew with each; one by the player gets its increment. */
+  /** A clock by the move begins anew with each; one by the player gets its increment, unless it has run out. */
   #reward(seat: Seat): void {
     const { kind, seconds } = this.#clock
     if (kind === 'move') this.#left[seat] = seconds * 1000
-    else this.#left[seat] = (this.#left[seat] as number) + this.#clock.increment * 1000
+    else if (this.#left[seat] !== 0)
+      this.#left[seat] = (this.#left[seat] as number) + this.#clock.increment * 1000
   }
 }

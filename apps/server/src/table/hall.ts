@@ -7,7 +7,6 @@ import { NoticeBoard } from './notice-board.ts'
 import type { Made } from './records.ts'
 import { refusal, type Refusal } from './refusal.ts'
 import { Steward, type Helpers } from './steward.ts'
-import type { Member } from './member.ts'
 import { Table, type World } from './table.ts'
 
 export interface HallParts {
@@ -82,7 +81,7 @@ export class Hall {
   /** Lets go of tables that nobody uses. */
   sweep(): void {
     for (const table of this.#live) {
-      if (table.members.size === 0 && table.isSettled && !table.state.clocks) this.#drop(table)
+      if (table.members.size === 0 && table.isSettled && !table.state.isTicking) this.#drop(table)
     }
   }
 
@@ -141,18 +140,19 @@ export class Hall {
   async #reload(table: Table, error: Error): Promise<void> {
     this.#parts.onError(error, `appending to table ${table.state.code}`)
     this.#drop(table)
-    const members: Member[] = [...table.members]
-    table.members.clear()
-    const again = await this.find(table.state.code)
-    for (const member of members) {
-      member.moved?.(again)
-      again?.join(member, '', undefined)
-    }
+    const { code } = table.state
+    table.handOver(
+      await this.find(code).catch((failure: Error) => {
+        this.#parts.onError(failure, `reading table ${code} anew`)
+        return undefined
+      }),
+    )
   }
 
   #drop(table: Table): void {
+    // One that was let go of before may have a successor by now.
+    if (!this.#live.delete(table)) return
     this.#tables.delete(table.state.code)
-    this.#live.delete(table)
     this.#stewards.get(table)?.stop()
     this.#stewards.delete(table)
   }

@@ -7,8 +7,10 @@ export interface Member {
   readonly guest: GuestRow
   /** The seat as last told to the client. */
   seat: Seat | null
+  /** The id of the command by which they came. */
+  door?: string
   send(text: string): void
-  /** Called when the table had to be read anew and is another object now. */
+  /** Called when the table had to be read anew and is another object now; or is not theirs to see any more. */
   moved?(table: Table | undefined): void
 }
 

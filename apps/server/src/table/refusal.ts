@@ -6,6 +6,16 @@ export interface Refusal {
   readonly message: string
 }
 
+/** Thrown to whoever asked for something that was refused. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refused: Refusal) {
+    super(refused.message)
+    this.refusal = refused
+  }
+}
+
 export function refusal(code: ServerCode): Refusal {
   return { code, message: SERVER_CODES[code] }
 }

@@ -7,10 +7,11 @@ export interface Arrival {
   readonly i: string
   readonly seat: Seat | null
   readonly on: readonly Seat[]
+  readonly now: number
 }
 
 /** The whole table as a seat, or a spectator, may see it. */
-export function snapshot(image: TableImage, { i, seat, on }: Arrival): ServerMessageOf<'table'> {
+export function snapshot(image: TableImage, { i, seat, on, now }: Arrival): ServerMessageOf<'table'> {
   const { state } = image
   const shown = state.play?.shown
   return {
@@ -18,7 +19,7 @@ export function snapshot(image: TableImage, { i, seat, on }: Arrival): ServerMes
     i,
     n: image.n,
     you: seat,
-    table: state.info(),
+    table: state.info(now),
     e: shown?.events ?? [],
     c: [...(shown?.chosen ?? [])].sort((a, b) => a - b),
     own: shown?.ownChoice(seat) ?? null,

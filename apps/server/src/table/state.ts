@@ -1,6 +1,7 @@
 import { FairDice, Match, type Game, type Seat } from '@rattlecup/kit'
 import type { BotLevel, Said, SeatInfo, TableInfo, TablePhase, TableSettings } from '@rattlecup/protocol'
 import { SeatClocks } from './clock.ts'
+import type { GuestRow } from '../store/contract.ts'
 import { MatchPlay } from './match-play.ts'
 import { nativeMac } from './native-mac.ts'
 import type { Made } from './records.ts'
@@ -55,6 +56,12 @@ export class TableState {
     return seat < 0 ? null : seat
   }
 
+  /** Whether a guest may see this table. */
+  admits({ id }: GuestRow): boolean {
+    if (this.settings.watch === 'anyone' || this.host === id) return true
+    return this.phase === 'open' || this.seatOf(id) !== null
+  }
+
   get hasBots(): boolean {
     return this.chairs.some((chair) => chair.bot !== null || chair.away)
   }
@@ -97,7 +104,8 @@ export class TableState {
     this.secret = secret
     this.play = null
     this.clocks = null
-    for (const chair of this.chairs) chair.seed = ''
+    this.pausing.clear()
+    for (const chair of this.chairs) Object.assign(chair, { seed: '', away: false })
   }
 
   remember(said: Said): void {
@@ -105,7 +113,13 @@ export class TableState {
     if (this.said.length > SAID_KEPT) this.said.shift()
   }
 
-  info(): TableInfo {
+  /** Whether time runs for somebody. */
+  get isTicking(): boolean {
+    return this.phase === 'playing' && this.clocks?.deadline() !== undefined
+  }
+
+  /** With a moment, the times are what they are then; else, what they were at the last record. */
+  info(moment?: number): TableInfo {
     const dice = this.dice()
     return {
       code: this.code,
@@ -116,7 +130,7 @@ export class TableState {
       game: this.gameNumber,
       dice: dice && { ...dice.promise, seeds: [...dice.promise.seeds] },
       proof: this.phase === 'over' && dice ? { ...dice.proof, seeds: [...dice.proof.seeds] } : null,
-      time: this.clocks && [...this.clocks.left],
+      time: this.clocks && this.clocks.leftAt(moment),
       pausing: [...this.pausing].sort((a, b) => a - b),
     }
   }

@@ -81,6 +81,8 @@ export class Steward {
 
   #moveIfAwaited(seat: Seat, move: JsonObject, why: 'bot' | 'timeout'): void {
     const { table } = this.#parts
+    // Who came back meanwhile moves for themselves.
+    if (why === 'bot' && !table.state.isBotRun(seat)) return
     if (((table.state.play?.thinking ?? 0) >> seat) & 1) table.moveFor(seat, move, why)
   }
 
@@ -91,11 +93,20 @@ export class Steward {
     if (this.#busy.get(job) === place) return
     this.#busy.set(job, place)
     work().then(
-      (finish) => {
-        if (!this.#stopped && table.state.play?.shown.visible === place) finish()
-      },
+      (finish) => this.#finish(job, place, finish),
       (error: Error) => this.#failed(job, error),
     )
+  }
+
+  /** Not in the midst of a throw being simulated. What comes to nothing, as in a pause, may be tried again later. */
+  #finish(job: string, place: number, finish: () => void): void {
+    const { table } = this.#parts
+    const whenFree = () => {
+      if (this.#busy.get(job) === place) this.#busy.delete(job)
+      if (!this.#stopped && table.state.play?.shown.visible === place) finish()
+    }
+    // A table that is lost has another steward by now.
+    table.atRest(whenFree).catch(() => undefined)
   }
 
   /** A bot that has no answer must not be waited for until the end of days. */

@@ -1,20 +1,9 @@
 import type { JsonObject } from '@rattlecup/kit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { legalMoves, scene, settle, Visitor } from '../testing/hall.ts'
+import { legalMoves, scene, settle, twoPlaying, Visitor } from '../testing/hall.ts'
 
 const QWIXX = { game: 'qwixx', seats: 2 }
 const no = (code: string) => ({ t: 'no', code })
-
-/** Two people who have sat down and started. */
-async function twoPlaying(...[settings, helpers]: Parameters<typeof scene>) {
-  const stage = await scene(settings, helpers)
-  const host = stage.visit('host')
-  const friend = stage.visit('friend')
-  await host.do({ t: 'sit', seat: 0, seed: 'a' } as never)
-  await friend.do({ t: 'sit', seat: 1, seed: 'b' } as never)
-  await host.do({ t: 'start' })
-  return { ...stage, host, friend }
-}
 
 describe('a table before the game', () => {
   it('lets people sit, each once, and tells everybody', async () => {

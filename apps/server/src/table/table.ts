@@ -1,15 +1,17 @@
-import type { JsonObject, Seat } from '@rattlecup/kit'
+import type { JsonObject, Result, Seat } from '@rattlecup/kit'
 import type { ClientMessage } from '@rattlecup/protocol'
 import type { EventLog, GuestRow } from '../store/contract.ts'
+import { turnAway } from './audience.ts'
 import { Clerk } from './clerk.ts'
+import { Door, type Knock } from './door.ts'
 import { draftOf, isHouseCommand } from './housekeeping.ts'
-import type { TableImage } from './image.ts'
+import type { Applied, TableImage } from './image.ts'
 import type { NextOutcome } from './match-play.ts'
 import type { Cause, Member } from './member.ts'
 import type { Housekeeping, Moved, Rolled, Started } from './records.ts'
 import { fairOutcomes, onceOnly } from './outcomes.ts'
 import { moveRefusal, outcomeRefusal, startRefusal } from './play-checks.ts'
-import { refusal, refusalText } from './refusal.ts'
+import { refusal, Refused, refusalText } from './refusal.ts'
 import type { Helpers } from './steward.ts'
 import { look, resumption, snapshot } from './snapshot.ts'
 
@@ -43,6 +45,7 @@ export class Table {
   readonly #parts: TableParts
   readonly #clerk: Clerk
   readonly #draw: NextOutcome
+  readonly #door = new Door()
 
   constructor(parts: TableParts) {
     this.#parts = parts
@@ -76,19 +79,43 @@ export class Table {
 
   /** Lets a member in: with what they missed if they have the rest, else with the whole table. */
   join(member: Member, i: string, have: number | undefined): void {
-    this.#clerk.atRest(() => {
-      member.seat = this.state.seatOf(member.guest.id)
-      this.members.add(member)
-      const arrival = { i, seat: member.seat, on: this.present }
-      const missed = have === undefined ? undefined : this.image.since(have)
-      member.send(JSON.stringify(missed ? resumption(this.image, arrival) : snapshot(this.image, arrival)))
-      for (const update of missed ?? []) member.send(update)
-      if (member.seat !== null) this.#clerk.audience.tellPresence(member)
-      this.#parts.onChange(this, true)
-    })
+    const knock = { i, have }
+    this.#door.arrive(member, knock)
+    const open = () => {
+      if (this.#door.open(member, knock)) this.#letIn(member, knock)
+    }
+    // Who waits at the door of a lost table is handed over.
+    this.#clerk.atRest(open, () => {})
+  }
+
+  #letIn(member: Member, { i, have }: Knock): void {
+    // A game for players alone may have begun meanwhile.
+    if (!this.admits(member.guest)) return turnAway(member, i)
+    member.seat = this.state.seatOf(member.guest.id)
+    if (i) member.door = i
+    this.members.add(member)
+    const arrival = { i, seat: member.seat, on: this.present, now: this.#parts.world.now() }
+    const missed = have === undefined ? undefined : this.image.since(have)
+    member.send(JSON.stringify(missed ? resumption(this.image, arrival) : snapshot(this.image, arrival)))
+    for (const update of missed ?? []) member.send(update)
+    if (member.seat !== null) this.#clerk.audience.tellPresence(member)
+    this.#parts.onChange(this, true)
+  }
+
+  /** Everybody goes over to the table as it was read anew, if it could be. */
+  handOver(again: Table | undefined): void {
+    const inside = [...this.members].map((member): [Member, Knock] => [member, { i: '', have: undefined }])
+    const everybody = [...inside, ...this.#door.clear()]
+    this.members.clear()
+    for (const [member, { i, have }] of everybody) {
+      member.moved?.(again)
+      if (again) again.join(member, i, have)
+      else member.send(refusalText(i || null, refusal('internal')))
+    }
   }
 
   leave(member: Member): void {
+    this.#door.leave(member)
     if (!this.members.delete(member) || member.seat === null) return
     this.#clerk.audience.tellPresence(member)
     this.#parts.onChange(this, true)
@@ -96,19 +123,21 @@ export class Table {
 
   /** Whether a guest may see this table. */
   admits(guest: GuestRow): boolean {
-    const { settings, host, phase } = this.state
-    if (settings.watch === 'anyone' || host === guest.id) return true
-    return phase === 'open' || this.state.seatOf(guest.id) !== null
+    return this.state.admits(guest)
   }
 
-  /** Reads something that can't be undone by a crash. */
+  /** Reads something that can't be undone by a crash. Rejects if the table is lost: then it has to be found anew. */
   atRest<T>(read: (table: this) => T): Promise<T> {
-    return new Promise((resolve) => this.#clerk.atRest(() => resolve(read(this))))
+    return new Promise((resolve, reject) => {
+      const lost = () => reject(new Refused(refusal('conflict')))
+      this.#clerk.atRest(() => resolve(read(this)), lost)
+    })
   }
 
   /** Carries out a command of a member, or refuses it with a code. */
   command(member: Member, command: TableCommand): void {
-    if (this.#clerk.isBlocked) return this.#clerk.atRest(() => this.command(member, command))
+    if (this.#clerk.isBlocked)
+      return this.#clerk.attend({ member, i: command.i }, () => this.command(member, command))
     if (command.t === 'look') return this.#look(member, command.i)
     const repeated = this.image.answered(member.guest.id, command.i)
     if (repeated !== undefined) return this.#clerk.acknowledge(member, command.i, repeated)
@@ -122,7 +151,8 @@ export class Table {
 
   /** The hot path. */
   move(member: Member, i: string, move: JsonObject, known: number | undefined): void {
-    if (this.#clerk.isBlocked) return this.#clerk.atRest(() => this.move(member, i, move, known))
+    if (this.#clerk.isBlocked)
+      return this.#clerk.attend({ member, i }, () => this.move(member, i, move, known))
     const { seat } = member
     if (seat === null) return member.send(refusalText(i, refusal('not-seated')))
     const repeated = this.image.answered(seat, i)
@@ -167,9 +197,19 @@ export class Table {
   }
 
   #play(attempt: Moved | Rolled | Started, cause: Cause, draw: NextOutcome = this.#draw): void {
-    const result = this.image.play(attempt, draw)
+    const result = this.#try(attempt, draw)
+    if (result instanceof Error) return this.#clerk.fail(result, cause)
     if (result.ok) return this.#clerk.record(result.value, cause, attempt.k === 'start')
     cause?.member.send(refusalText(cause.i, result.error))
+  }
+
+  /** A move that half happened would be missing from the log, which then no longer fits itself. */
+  #try(attempt: Moved | Rolled | Started, draw: NextOutcome): Result<Applied> | Error {
+    try {
+      return this.image.play(attempt, draw)
+    } catch (error) {
+      return error as Error
+    }
   }
 
   /** A throw has to be one that a hand can make, which only its simulation knows. Everything else waits meanwhile. */
@@ -177,7 +217,7 @@ export class Table {
     const simulated = this.#parts
       .simulate(this.state, { seat: attempt.seat, move: attempt.m })
       .catch(() => ({ ok: false, error: refusal('internal') }) as const)
-    this.#clerk.hold(simulated, (outcome) => {
+    this.#clerk.hold(simulated, cause, (outcome) => {
       if (outcome.ok) this.#play(attempt, cause, onceOnly(outcome.value))
       else cause.member.send(refusalText(cause.i, outcome.error))
     })
@@ -193,6 +233,7 @@ export class Table {
   }
 
   #look(member: Member, i: string): void {
-    this.#clerk.atRest(() => member.send(JSON.stringify({ t: 'look', i, ...look(this.image, member.seat) })))
+    const tell = () => member.send(JSON.stringify({ t: 'look', i, ...look(this.image, member.seat) }))
+    this.#clerk.attend({ member, i }, tell)
   }
 }

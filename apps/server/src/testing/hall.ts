@@ -103,3 +103,16 @@ export async function scene(settings: TableSettingsInput, helpers: Partial<Helpe
   }
   return { hall, table, store, errors, visit }
 }
+
+/** Two people who have sat down and started. */
+export async function twoPlaying(
+  ...[settings, helpers]: Parameters<typeof scene>
+): Promise<Scene & { readonly host: Visitor; readonly friend: Visitor }> {
+  const stage = await scene(settings, helpers)
+  const host = stage.visit('host')
+  const friend = stage.visit('friend')
+  await host.do({ t: 'sit', seat: 0, seed: 'a' } as never)
+  await friend.do({ t: 'sit', seat: 1, seed: 'b' } as never)
+  await host.do({ t: 'start' })
+  return { ...stage, host, friend }
+}

@@ -50,6 +50,7 @@ export function allRoutes({
       site,
       findGame,
       lines,
+      now,
       admits: ({ id }) => limits.admitsMessage(id),
     }),
   ]

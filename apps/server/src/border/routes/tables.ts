@@ -27,12 +27,13 @@ export interface TableRouteParts {
   readonly site: Site
   readonly findGame: Parameters<typeof readGame>[1]
   readonly lines: OpenLines
+  readonly now: () => number
   /** Whether a guest may send one more message. */
   readonly admits: (guest: GuestRow) => boolean
 }
 
 /** Tables over HTTP: what a page needs before it opens a socket, and all that a bot needs. */
-export function tableRoutes({ hall, log, site, findGame, lines, admits }: TableRouteParts): Route[] {
+export function tableRoutes({ hall, log, site, findGame, lines, now, admits }: TableRouteParts): Route[] {
   const find = async (code: string): Promise<Table> => {
     const table = await hall.find(code)
     if (!table) throw unknownTable(code)
@@ -64,7 +65,7 @@ export function tableRoutes({ hall, log, site, findGame, lines, admits }: TableR
       params: codeParam,
       answer: tableInfo,
       async run({ params }, guest) {
-        return (await visible(params.code, guest)).atRest((table) => table.state.info())
+        return (await visible(params.code, guest)).atRest((table) => table.state.info(now()))
       },
     }),
     guestRoute({
