@@ -29,6 +29,16 @@ export function pluralIn(language: Language) {
     rules.select(count) === 'one' ? forms.one : forms.other
 }
 
+/** French "of" a name: "d’Anna", "de Marc". */
+export function frenchOf(name: string): string {
+  return /^[aeiouhàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`
+}
+
+/** An Italian article or preposition with its number: `italianWith('nel', 'nell’', '80%')`; one, eight, eleven and eighty begin with a vowel. */
+export function italianWith(usual: string, elided: string, number: string): string {
+  return /^(1|8|11|8\d)(?!\d)/.test(number) ? `${elided}${number}` : `${usual} ${number}`
+}
+
 /** Joins a list as the language does: "red, yellow and blue". */
 export function listIn(language: Language) {
   const format = new Intl.ListFormat(language, { type: 'conjunction' })

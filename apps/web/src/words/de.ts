@@ -50,7 +50,7 @@ export const words: ShellWords = {
   stuck: 'Ein Bot hat nicht geantwortet.',
   hint: 'Tipp',
   thinking: 'Ich überlege …',
-  tryMove: (move) => `Versuch: ${move}`,
+  tryMove: (move) => `Tipp: ${move}`,
   noHint: 'Diesmal gibt es keinen Tipp.',
   shortcuts: 'Tastatur',
   keys: {

@@ -1,4 +1,4 @@
-import { listIn } from '@rattlecup/ui'
+import { frenchOf, listIn } from '@rattlecup/ui'
 import { agoIn } from '../ago.ts'
 import type { HomeWords } from './words.ts'
 
@@ -18,12 +18,12 @@ export const words: HomeWords = {
   friendsFor: (game) => `${game} entre amis`,
   playGame: (game) => `Jouer à ${game}`,
   learnGame: (game) => `Apprendre ${game}`,
-  rulesOf: (game) => `Règles de ${game}`,
+  rulesOf: (game) => `Règles ${frenchOf(game)}`,
   choicesFor: (game) => `Plus de choix pour ${game}`,
   goOn: 'Reprendre',
   goOnWith: (game, names) => `${game} : ${list(names)}`,
   ago: agoIn('fr'),
-  remove: (game) => `Supprimer cette partie de ${game}`,
+  remove: (game) => `Supprimer cette partie ${frenchOf(game)}`,
   removed: 'Supprimée.',
   undo: 'Annuler',
   finished: 'Parties terminées',

@@ -77,7 +77,7 @@ export const words: OnlineWords = {
   seats: 'Plätze',
   seat: (number) => `Platz ${number}`,
   you: 'Du',
-  forAFriend: 'für eine Freundin, einen Freund',
+  forAFriend: 'für einen Gast',
   bot: 'Bot',
   botOf: (level) => `Bot: ${level}`,
   rulesAndTable: 'Regeln, Uhr und mehr',

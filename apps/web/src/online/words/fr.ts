@@ -62,11 +62,11 @@ export const words: OnlineWords = {
   home: 'Accueil',
   tryAgain: 'Réessayer',
   reload: 'Recharger la page',
-  oneMoment: 'Un instant …',
+  oneMoment: 'Un instant…',
   save: 'Enregistrer',
 
-  connecting: 'Connexion …',
-  lost: 'Connexion perdue. Reconnexion en cours …',
+  connecting: 'Connexion…',
+  lost: 'Connexion perdue. Reconnexion en cours…',
   crowded:
     'Rattlecup est ouvert trop de fois. Ferme un autre onglet ou une fenêtre ; la partie reprend ici toute seule.',
   tryNow: 'Essayer maintenant',

@@ -51,7 +51,7 @@ export const words: RecordWords = {
   rollNumber: (at) => `Lancio ${number.format(at)}`,
   faults: 'Che cosa non va',
   eventNumber: (at) => `Evento ${number.format(at)}`,
-  wrongSecret: 'Il segreto non è quello promesso: di nessun tiro ci si può fidare.',
+  wrongSecret: 'Il segreto non è quello promesso: di nessun lancio ci si può fidare.',
   breaksOff: 'La partita si interrompe prima della fine.',
   againstRules: 'Le regole non lo permettono:',
   fileSays: 'Il file dice',

@@ -1,7 +1,8 @@
+import { frenchOf } from '@rattlecup/ui'
 import type { SetupWords } from './words.ts'
 
 export const words: SetupWords = {
-  title: (game) => `Une table de ${game}`,
+  title: (game) => `Une table ${frenchOf(game)}`,
   players: 'Qui joue',
   person: 'Personne',
   bots: 'Robots',

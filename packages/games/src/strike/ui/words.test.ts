@@ -51,4 +51,11 @@ describe('numbers', () => {
     expect([fr.dice(1), fr.dice(2)]).toEqual(['1 dé', '2 dés'])
     expect([it_.dice(1), it_.dice(2)]).toEqual(['1 dado', '2 dadi'])
   })
+
+  it('of one die alone', () => {
+    const one = { key: 'strike.likely', values: { lying: 1, chance: 0.8 } }
+    expect(explain(one, en)).toBe('A die meets the one that lies there in 80% of throws.')
+    expect(explain(one, it_)).toBe('Un dado fa coppia con quello nell’arena nell’80% dei lanci.')
+    expect(de.stopMeans(1, 'Mara', 2)).toBe('Aufhören: Dir bleibt 1 Würfel, Mara findet 2 Würfel vor.')
+  })
 })

@@ -23,7 +23,7 @@ const reasons: ReasonWords = {
   'gambler.builds-row': (v) =>
     `In Reihe ${v.row + 1} ${plural(v.free, { one: 'fehlt', other: 'fehlen' })} danach nur noch ${count(v.free)} bis ${signed(v.points)}.`,
   'gambler.goes-for': (v) =>
-    `Mit den ${diceDative(v.dice)}, die noch frei sind, wird Reihe ${v.row + 1} (${signed(v.points)}) in ${percent(v.chance)} der Fälle voll.`,
+    `Mit ${diceDative(v.dice)} in der Hand wird Reihe ${v.row + 1} (${signed(v.points)}) in ${percent(v.chance)} der Fälle voll.`,
   'gambler.gives-away': (v) =>
     `Allerdings bekommt der nächste Spieler so in ${percent(v.chance)} der Fälle die ${points(v.points)} der Reihe ${v.row + 1}.`,
   'gambler.holds-back': () =>

@@ -1,4 +1,4 @@
-import { listIn, pluralIn } from '@rattlecup/ui'
+import { frenchOf as of, listIn, pluralIn } from '@rattlecup/ui'
 import { numbersIn, signedIn } from './format.ts'
 import type { Effect, ReasonWords, RowTelling, SeatTelling, Who, Words } from './words.ts'
 
@@ -10,8 +10,6 @@ const { count, percent } = numbersIn('fr')
 const dice = (n: number): string => `${count(n)} ${plural(n, { one: 'dé', other: 'dés' })}`
 const points = (n: number): string => `${count(n)} ${plural(n, { one: 'point', other: 'points' })}`
 const does = (who: Who, you: string, they: string): string => (who ? `${who} ${they}` : `Tu ${you}`)
-/** "d’Anna", "de Marc". */
-const of = (name: string): string => (/^[aeiouhàâéèêëîïôùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
 const worth = (n: number): string => (n < 0 ? `coûte ${points(-n)}` : `rapporte ${points(n)}`)
 const effect = ({ points: n, free }: Effect): string =>
   free === 0 ? `la complète, ${signed(n)}` : `il manquera ${dice(free)} pour ${signed(n)}`

@@ -1,4 +1,4 @@
-import { listIn, pluralIn } from '@rattlecup/ui'
+import { italianWith, listIn, pluralIn } from '@rattlecup/ui'
 import { numbersIn, signedIn } from './format.ts'
 import type { Effect, ReasonWords, RowTelling, SeatTelling, Who, Words } from './words.ts'
 
@@ -11,7 +11,7 @@ const dice = (n: number): string => `${count(n)} ${plural(n, { one: 'dado', othe
 const points = (n: number): string => `${count(n)} ${plural(n, { one: 'punto', other: 'punti' })}`
 const does = (who: Who, you: string, they: string): string => (who ? `${who} ${they}` : you)
 /** "il 4", but "l’1". */
-const the = (value: number): string => (value === 1 ? 'l’1' : `il ${value}`)
+const the = (value: number): string => italianWith('il', 'l’', String(value))
 const worth = (n: number): string => (n < 0 ? `costa ${points(-n)}` : `vale ${points(n)}`)
 const missing = (n: number): string => `${plural(n, { one: 'manca', other: 'mancano' })} ${dice(n)}`
 const effect = ({ points: n, free }: Effect): string =>
@@ -22,9 +22,9 @@ const reasons: ReasonWords = {
   'gambler.pays': (v) => `Completa la fila nera ${v.row + 1}, in mancanza di meglio.`,
   'gambler.builds-row': (v) => `Alla fila ${v.row + 1} ${missing(v.free)} per ${signed(v.points)}.`,
   'gambler.goes-for': (v) =>
-    `Con ${dice(v.dice)} ancora in mano, la fila ${v.row + 1} (${signed(v.points)}) riesce nel ${percent(v.chance)} dei casi.`,
+    `Con ${dice(v.dice)} ancora in mano, la fila ${v.row + 1} (${signed(v.points)}) riesce ${italianWith('nel', 'nell’', percent(v.chance))} dei casi.`,
   'gambler.gives-away': (v) =>
-    `Però lascia a chi segue una probabilità del ${percent(v.chance)} di prendere i ${points(v.points)} della fila ${v.row + 1}.`,
+    `Però lascia a chi segue una probabilità ${italianWith('del', 'dell’', percent(v.chance))} di prendere i ${points(v.points)} della fila ${v.row + 1}.`,
   'gambler.holds-back': () => 'Rilanciare costringerebbe a posare un altro dado e aiuterebbe chi segue.',
 }
 

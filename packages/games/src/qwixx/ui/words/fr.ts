@@ -1,4 +1,4 @@
-import { listIn, pluralIn } from '@rattlecup/ui'
+import { frenchOf as of, listIn, pluralIn } from '@rattlecup/ui'
 import { capital } from './said.ts'
 import type { Words } from './words.ts'
 
@@ -22,7 +22,6 @@ const skipped = (values: readonly number[]): string =>
   values.length > 3 ? `saute ${values.length} nombres` : `saute ${numbers(values)}`
 const verb = (who: string | null, you: string, other: string): string =>
   who === null ? `Tu ${you}` : `${who} ${other}`
-const of = (name: string): string => (/^[aeiouhàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 export const words: Words = {
   colour,

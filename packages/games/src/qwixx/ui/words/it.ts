@@ -1,4 +1,4 @@
-import { listIn, pluralIn } from '@rattlecup/ui'
+import { italianWith, listIn, pluralIn } from '@rattlecup/ui'
 import { capital } from './said.ts'
 import type { Words } from './words.ts'
 
@@ -20,8 +20,7 @@ const row: Words['colour'] = {
   blue: 'riga blu',
 }
 
-/** Eight and eleven begin with a vowel. */
-const the = (value: number): string => (value === 8 || value === 11 ? `l’${value}` : `il ${value}`)
+const the = (value: number): string => italianWith('il', 'l’', String(value))
 const numbers = (values: readonly number[]): string => list(values.map(the))
 const points = (count: number): string => `${count} ${plural(count, { one: 'punto', other: 'punti' })}`
 const crosses = (count: number): string => `${count} ${plural(count, { one: 'crocetta', other: 'crocette' })}`

@@ -38,7 +38,7 @@ export const words: Words = {
   pullGrand: 'Die Arena ist leer: Zieh zurück und wirf alle deine Würfel auf einmal.',
   meterHint: 'Noch einmal die Leertaste wirft.',
   stopMeans: (count, next, inBowl) =>
-    `Aufhören: Dir bleiben ${dice(count)}, ${next} findet ${dice(inBowl)} vor.`,
+    `Aufhören: Dir ${plural(count, { one: 'bleibt', other: 'bleiben' })} ${dice(count)}, ${next} findet ${dice(inBowl)} vor.`,
   goOnMeans: (inBowl, count) => {
     const faces = `${inBowl} von 6 Seiten ${plural(inBowl, { one: 'passt', other: 'passen' })} sofort`
     return `Werfen: ${faces}, ${count === 1 ? 'aber es ist dein letzter Würfel' : 'ein X kostet den Würfel'}.`
@@ -67,8 +67,8 @@ export const words: Words = {
   tellLost: (count) => `${dice(count)} verloren.`,
   fellOut: 'aus der Arena',
   fellCocked: (face) => `${face} (stand schräg, noch einmal gewürfelt)`,
-  moveThrow: 'Einen Würfel werfen',
-  moveStop: 'Aufhören',
+  moveThrow: 'einen Würfel werfen',
+  moveStop: 'aufhören',
   reasons: {
     'strike.must-throw': () => 'Ein Zug beginnt mit einem Wurf.',
     'strike.likely': (values) =>
@@ -83,13 +83,13 @@ export const words: Words = {
       `Damit gewinnst du ${percent.format(share ?? 0)} der Runden weniger als mit der anderen Wahl.`,
   },
   shortcuts: {
-    aim: 'Zielen',
+    aim: 'zielen',
     throw: 'Kraft starten, dann werfen',
     group: 'Würfel zusammenschieben',
     ungroup: 'Würfel zurücklegen',
     turn: 'Arena drehen',
-    zoom: 'Näher, weiter weg',
-    stop: 'Aufhören',
+    zoom: 'näher, weiter weg',
+    stop: 'aufhören',
   },
   entry: {
     initial: 'Welche Zahl liegt in der Arena?',

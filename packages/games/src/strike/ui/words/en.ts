@@ -5,6 +5,8 @@ const plural = pluralIn('en')
 const list = listIn('en')
 const dice = (count: number): string => `${count} ${plural(count, { one: 'die', other: 'dice' })}`
 const points = (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`
+const lyingThere = (count: number): string =>
+  count === 1 ? 'the one that lies there' : `one of the ${count} that lie there`
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 
 export const words: Words = {
@@ -64,14 +66,14 @@ export const words: Words = {
   tellLost: (count) => `${dice(count)} lost.`,
   fellOut: 'out of the bowl',
   fellCocked: (face) => `${face} (on edge, rolled again)`,
-  moveThrow: 'Throw a die',
-  moveStop: 'Stop',
+  moveThrow: 'throw a die',
+  moveStop: 'stop',
   reasons: {
     'strike.must-throw': () => 'A turn begins with a throw.',
     'strike.likely': ({ lying, chance }) =>
-      `A die meets one of the ${lying} that lie there in ${percent.format(chance ?? 0)} of throws.`,
+      `A die meets ${lyingThere(lying ?? 0)} in ${percent.format(chance ?? 0)} of throws.`,
     'strike.unlikely': ({ lying, chance }) =>
-      `A die meets one of the ${lying} that lie there in only ${percent.format(chance ?? 0)} of throws.`,
+      `A die meets ${lyingThere(lying ?? 0)} in only ${percent.format(chance ?? 0)} of throws.`,
     'strike.last-die': () => 'It is your last die: a miss puts you out.',
     'strike.dice-left': (values) => `You hold ${dice(values['dice'] ?? 0)}.`,
     'strike.better-by': ({ share }) =>
@@ -80,13 +82,13 @@ export const words: Words = {
       `It wins ${percent.format(share ?? 0)} fewer of the rounds than the other choice.`,
   },
   shortcuts: {
-    aim: 'Aim',
-    throw: 'Start the strength, then throw',
-    group: 'Group the dice',
-    ungroup: 'Put the dice back',
-    turn: 'Turn the bowl',
-    zoom: 'Closer, farther',
-    stop: 'Stop',
+    aim: 'aim',
+    throw: 'start the strength, then throw',
+    group: 'group the dice',
+    ungroup: 'put the dice back',
+    turn: 'turn the bowl',
+    zoom: 'closer, farther',
+    stop: 'stop',
   },
   entry: {
     initial: 'Which number lies in the bowl?',

@@ -1,4 +1,4 @@
-import { listIn, pluralIn } from '@rattlecup/ui'
+import { frenchOf, listIn, pluralIn } from '@rattlecup/ui'
 import type { Words } from './words.ts'
 
 const plural = pluralIn('fr')
@@ -44,7 +44,7 @@ export const words: Words = {
   },
   mustThrow: 'Ton tour commence par un lancer.',
   whoThrows: (name) => `${name} lance.`,
-  notYourTurn: (name) => `C’est au tour de ${name}.`,
+  notYourTurn: (name) => `C’est au tour ${frenchOf(name)}.`,
   isSettling: 'Les dés roulent encore.',
   notNow: 'Tu ne peux pas lancer maintenant.',
   noStopYet: 'Tu ne peux arrêter qu’après un lancer.',
@@ -69,8 +69,8 @@ export const words: Words = {
   tellLost: (count) => `${dice(count)} ${plural(count, { one: 'perdu', other: 'perdus' })}.`,
   fellOut: 'hors de l’arène',
   fellCocked: (face) => `${face} (dé cassé, relancé)`,
-  moveThrow: 'Lancer un dé',
-  moveStop: 'Arrêter',
+  moveThrow: 'lancer un dé',
+  moveStop: 'arrêter',
   reasons: {
     'strike.must-throw': () => 'Un tour commence par un lancer.',
     'strike.likely': (values) =>
@@ -85,13 +85,13 @@ export const words: Words = {
       `Cela gagne ${percent.format(share ?? 0)} de manches de moins que l’autre choix.`,
   },
   shortcuts: {
-    aim: 'Viser',
-    throw: 'Lancer la jauge, puis le dé',
-    group: 'Regrouper les dés',
-    ungroup: 'Remettre les dés en place',
-    turn: 'Tourner l’arène',
-    zoom: 'Plus près, plus loin',
-    stop: 'Arrêter',
+    aim: 'viser',
+    throw: 'lancer la jauge, puis le dé',
+    group: 'regrouper les dés',
+    ungroup: 'remettre les dés en place',
+    turn: 'tourner l’arène',
+    zoom: 'plus près, plus loin',
+    stop: 'arrêter',
   },
   entry: {
     initial: 'Quel nombre est dans l’arène ?',

@@ -1,4 +1,4 @@
-import { listIn, pluralIn } from '@rattlecup/ui'
+import { italianWith, listIn, pluralIn } from '@rattlecup/ui'
 import type { Words } from './words.ts'
 
 const plural = pluralIn('it')
@@ -6,6 +6,8 @@ const list = listIn('it')
 const dice = (count: number): string => `${count} ${plural(count, { one: 'dado', other: 'dadi' })}`
 const points = (count: number): string => `${count} ${plural(count, { one: 'punto', other: 'punti' })}`
 const percent = new Intl.NumberFormat('it', { style: 'percent', maximumFractionDigits: 0 })
+const inShare = (share: number): string => italianWith('nel', 'nell’', percent.format(share))
+const theShare = (share: number): string => italianWith('il', 'l’', percent.format(share))
 const lying = (count: number): string => (count === 1 ? 'quello nell’arena' : `uno dei ${count} nell’arena`)
 
 export const words: Words = {
@@ -69,29 +71,27 @@ export const words: Words = {
   tellLost: (count) => `${dice(count)} ${plural(count, { one: 'perso', other: 'persi' })}.`,
   fellOut: 'fuori dall’arena',
   fellCocked: (face) => `${face} (era in bilico, rilanciato)`,
-  moveThrow: 'Lancia un dado',
-  moveStop: 'Fermati',
+  moveThrow: 'lancia un dado',
+  moveStop: 'fermati',
   reasons: {
     'strike.must-throw': () => 'Un turno comincia con un lancio.',
     'strike.likely': (values) =>
-      `Un dado fa coppia con ${lying(values['lying'] ?? 0)} nel ${percent.format(values['chance'] ?? 0)} dei lanci.`,
+      `Un dado fa coppia con ${lying(values['lying'] ?? 0)} ${inShare(values['chance'] ?? 0)} dei lanci.`,
     'strike.unlikely': (values) =>
-      `Un dado fa coppia con ${lying(values['lying'] ?? 0)} solo nel ${percent.format(values['chance'] ?? 0)} dei lanci.`,
+      `Un dado fa coppia con ${lying(values['lying'] ?? 0)} solo ${inShare(values['chance'] ?? 0)} dei lanci.`,
     'strike.last-die': () => 'È il tuo ultimo dado: se sbagli sei eliminato.',
     'strike.dice-left': (values) => `Hai ancora ${dice(values['dice'] ?? 0)}.`,
-    'strike.better-by': ({ share }) =>
-      `Vince il ${percent.format(share ?? 0)} di manche in più dell’altra scelta.`,
-    'strike.worse-by': ({ share }) =>
-      `Vince il ${percent.format(share ?? 0)} di manche in meno dell’altra scelta.`,
+    'strike.better-by': ({ share }) => `Vince ${theShare(share ?? 0)} di manche in più dell’altra scelta.`,
+    'strike.worse-by': ({ share }) => `Vince ${theShare(share ?? 0)} di manche in meno dell’altra scelta.`,
   },
   shortcuts: {
-    aim: 'Mirare',
-    throw: 'Avviare la forza, poi lanciare',
-    group: 'Raggruppare i dadi',
-    ungroup: 'Rimettere i dadi a posto',
-    turn: 'Girare l’arena',
-    zoom: 'Più vicino, più lontano',
-    stop: 'Fermarsi',
+    aim: 'mirare',
+    throw: 'avviare la forza, poi lanciare',
+    group: 'raggruppare i dadi',
+    ungroup: 'rimettere i dadi a posto',
+    turn: 'girare l’arena',
+    zoom: 'più vicino, più lontano',
+    stop: 'fermarsi',
   },
   entry: {
     initial: 'Che numero c’è nell’arena?',

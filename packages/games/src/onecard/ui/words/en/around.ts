@@ -3,7 +3,8 @@ import { colours, diceCount, points } from './grammar.ts'
 
 /** Entering what real dice and cards show. */
 export const entry = {
-  rolled: (count: number) => `What do the ${diceCount(count)} show?`,
+  rolled: (count: number) =>
+    count === 1 ? 'What does the die show?' : `What do the ${diceCount(count)} show?`,
   pick: (colour: Colour, key: number) => `${colours[colour]} (key ${key})`,
   picked: (colour: Colour) => `${colours[colour]}: take it back`,
   empty: 'not entered yet',

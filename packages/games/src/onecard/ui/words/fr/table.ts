@@ -1,3 +1,4 @@
+import { frenchOf } from '@rattlecup/ui'
 import { numbered } from '../names.ts'
 import type { TableWords } from '../words.ts'
 import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
@@ -9,8 +10,8 @@ export const table: TableWords = {
   cardName: (id) => numbered(id, 'N°'),
   row: (colour, marks, length, sun) => `${colours[colour]} ${marks} sur ${length}${sun ? ', soleil' : ''}`,
   yourCards: 'Tes cartes',
-  cardsOf: (name) => `Les cartes de ${name}`,
-  lookAt: (name) => `Regarder les cartes de ${name}`,
+  cardsOf: (name) => `Les cartes ${frenchOf(name)}`,
+  lookAt: (name) => `Regarder les cartes ${frenchOf(name)}`,
   close: 'Fermer',
   supply: 'Pioche et cartes ouvertes',
   deck: (left) => `${left} cartes dans la pioche`,
