@@ -70,6 +70,6 @@ describe('a step in words', () => {
 
   it('names moves', () => {
     expect(tellMove({ type: 'mark', row: 'blue', value: 10 }, words)).toBe('blue 10')
-    expect(tellMove({ type: 'pass' }, words)).toBe('Pass')
+    expect(tellMove({ type: 'pass' }, words)).toBe('pass')
   })
 })

@@ -20,7 +20,7 @@ export function tell(step: QwixxStep, telling: Telling<Words>): string {
 }
 
 export function tellMove(move: QwixxMove, words: Words): string {
-  return move.type === 'pass' ? words.pass : words.mark(move.row, move.value)
+  return move.type === 'pass' ? words.pass.toLowerCase() : words.mark(move.row, move.value)
 }
 
 /** The name of a seat, null for the reader's own. */

@@ -96,7 +96,7 @@ describe('what happened, in words', () => {
   })
 
   it('names moves', () => {
-    expect(tellMove({ type: 'throw' }, words)).toBe('Throw a die')
-    expect(tellMove({ type: 'stop' }, words)).toBe('Stop')
+    expect(tellMove({ type: 'throw' }, words)).toBe('throw a die')
+    expect(tellMove({ type: 'stop' }, words)).toBe('stop')
   })
 })
