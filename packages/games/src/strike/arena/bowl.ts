@@ -86,7 +86,7 @@ function section(at: Axes, outside: Axes): number[] {
 }
 
 /** Where the sectors of the wall meet, as points of the unit circle. */
-export function wallSpokes(): Axes[] {
+function wallSpokes(): Axes[] {
   return unitCircle(WALL.sectors)
 }
 

@@ -3,7 +3,6 @@
  * be simulated. Plan a throw with `planThrow`, which checks it, then `arena.simulate(plan, draws)`.
  */
 export { loadArena, planThrow, type Arena, type ThrowRequest } from './arena.ts'
-export { wallSpokes } from './bowl.ts'
 export { checkGroup, restingDice, type ArenaDie } from './group.ts'
 export {
   defaultLayout,

@@ -1,5 +1,5 @@
 import { BoxGeometry, BufferGeometry, Float32BufferAttribute, type BufferAttribute } from 'three'
-import { DIE, FLOOR, LIP, WALL, wallSpokes, type Axes } from '../../arena/index.ts'
+import { DIE, FLOOR, LIP, WALL, type Axes } from '../../arena/index.ts'
 import { ATLAS } from './faces.ts'
 
 /** A line of the bowl's cross-section: half axes and height. */
@@ -9,7 +9,11 @@ interface Ring {
 }
 
 const OUTSIDE = { x: LIP.x + WALL.ledge, z: LIP.z + WALL.ledge }
-const SPOKES = wallSpokes()
+/** Dice bounce off flat sectors. Drawn with their corners and some between them the bowl is round, and no die sinks into it. */
+const SPOKES: readonly Axes[] = Array.from({ length: WALL.sectors * 4 }, (_, i) => {
+  const angle = (2 * Math.PI * i) / (WALL.sectors * 4)
+  return { x: Math.cos(angle), z: Math.sin(angle) }
+})
 /** Repeats of the grain around the bowl. */
 const GRAIN = 8
 
@@ -18,7 +22,6 @@ const LIP_RING: Ring = { axes: LIP, height: WALL.height }
 const EDGE_RING: Ring = { axes: OUTSIDE, height: WALL.height }
 const FOOT_RING: Ring = { axes: OUTSIDE, height: 0 }
 
-/** The bowl from the very corners that dice bounce off. */
 export const wallShape = (): BufferGeometry => strip(FLOOR_RING, LIP_RING)
 export const ledgeShape = (): BufferGeometry => strip(LIP_RING, EDGE_RING)
 export const outsideShape = (): BufferGeometry => strip(EDGE_RING, FOOT_RING)
