@@ -3,12 +3,15 @@ import type { Player } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import type { Review } from '../thinking/tasks.ts'
 import css from './result.module.css'
+import type { ResultWords } from './words/words.ts'
 import { useResultWords } from './words/index.ts'
+
+/** One line of the accounts: what it is called, and what it is for a player. */
+type Line = readonly [name: string, amount: (totals: SeatTotals) => string]
 
 /** What each player owes to the dice and to play: before + luck + play + the others' play + corrections = result. */
 export function Accounts({ review, players }: { review: Review; players: readonly Player[] }): ReactNode {
   const words = useResultWords()
-  const shown = { others: players.length > 1, drift: review.by === 'turns' }
   const note = { solution: words.exact, playouts: words.estimated, turns: words.byTurns }[review.by]
   return (
     <>
@@ -16,24 +19,22 @@ export function Accounts({ review, players }: { review: Review; players: readonl
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.player}</th>
-              <th scope="col">{words.start}</th>
-              <th scope="col">{words.luck}</th>
-              <th scope="col">{words.skill}</th>
-              {shown.others && <th scope="col">{words.others}</th>}
-              {shown.drift && <th scope="col">{words.drift}</th>}
-              <th scope="col">{words.result}</th>
+              <td />
+              {players.map(({ name }, seat) => (
+                <th key={seat} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {review.seats.map((totals, seat) => (
-              <Account
-                key={seat}
-                name={players[seat]?.name ?? ''}
-                totals={totals}
-                unit={review.unit}
-                shown={shown}
-              />
+            {linesOf(review, words).map(([name, amount]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {review.seats.map((totals, seat) => (
+                  <td key={seat}>{amount(totals)}</td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>
@@ -43,29 +44,15 @@ export function Accounts({ review, players }: { review: Review; players: readonl
   )
 }
 
-function Account({
-  name,
-  totals: { start, luck, skill, opponents, drift, result },
-  unit,
-  shown,
-}: {
-  name: string
-  totals: SeatTotals
-  unit: Review['unit']
-  shown: { others: boolean; drift: boolean }
-}): ReactNode {
-  const words = useResultWords()
+function linesOf({ seats, unit, by }: Review, words: ResultWords): readonly Line[] {
   const [plain, change] =
     unit === 'share' ? [words.shareOf, words.shareChange] : [words.pointsOf, words.pointsChange]
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{plain(start.mean)}</td>
-      <td>{change(luck.mean)}</td>
-      <td>{change(skill.mean)}</td>
-      {shown.others && <td>{change(opponents)}</td>}
-      {shown.drift && <td>{change(drift)}</td>}
-      <td>{plain(result)}</td>
-    </tr>
-  )
+  return [
+    [words.start, ({ start }) => plain(start.mean)],
+    [words.luck, ({ luck }) => change(luck.mean)],
+    [words.skill, ({ skill }) => change(skill.mean)],
+    ...(seats.length > 1 ? [[words.others, ({ opponents }) => change(opponents)] satisfies Line] : []),
+    ...(by === 'turns' ? [[words.drift, ({ drift }) => change(drift)] satisfies Line] : []),
+    [words.result, ({ result }) => plain(result)],
+  ]
 }

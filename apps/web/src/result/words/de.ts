@@ -32,7 +32,6 @@ export const words: ResultWords = {
   expected: 'Erwartete Punkte im Lauf des Spiels',
   event: 'Nach Ereignis',
   asTable: 'Als Tabelle',
-  player: 'Wer',
   start: 'Zuvor',
   luck: 'Glück',
   skill: 'Eigenes Spiel',

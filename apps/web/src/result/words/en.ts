@@ -32,7 +32,6 @@ export const words = {
   expected: 'Expected points over time',
   event: 'After event',
   asTable: 'As a table',
-  player: 'Player',
   start: 'Before',
   luck: 'Luck',
   skill: 'Own play',

@@ -32,7 +32,6 @@ export const words: ResultWords = {
   expected: 'Points attendus au fil de la partie',
   event: 'Après l’événement',
   asTable: 'En tableau',
-  player: 'Qui',
   start: 'Avant',
   luck: 'Chance',
   skill: 'Son jeu',
