@@ -23,15 +23,18 @@ export function Controls({
       <p className={css['told']} aria-live="polite">
         {told}
       </p>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={words.position}
-        aria-valuetext={told || words.step(at, last)}
-        onChange={({ target }) => replayer.seek(Number(target.value))}
-      />
+      <div className={css['place']}>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={words.position}
+          aria-valuetext={told || words.step(at, last)}
+          onChange={({ target }) => replayer.seek(Number(target.value))}
+        />
+        <span className={css['count']}>{words.step(at, last)}</span>
+      </div>
       <div className={css['buttons']}>
         <IconButton icon="first" label={words.first} onClick={() => replayer.seek(0)} />
         <IconButton icon="back" label={words.back} onClick={() => replayer.back()} />
@@ -43,7 +46,6 @@ export function Controls({
         />
         <IconButton icon="forward" label={words.forward} onClick={() => replayer.forward()} />
         <IconButton icon="last" label={words.last} onClick={() => replayer.seek(last)} />
-        <span className={css['count']}>{words.step(at, last)}</span>
       </div>
     </footer>
   )
