@@ -13,19 +13,23 @@ const SHOWN_MS = 6000
 export interface Notice {
   readonly text: string
   readonly say: (text: string) => void
+  readonly hush: () => void
 }
 
-/** The line that answers a tap that is no move; it goes by itself, and with the next step. */
+/** The line that answers a tap that is no move; it goes by itself, with the next tap, and with the next step. */
 export function useNotice(steps: number): Notice {
   const [said, setSaid] = useState({ text: '', count: 0 })
   const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), [])
-  const hush = (): void => setSaid(({ count }) => ({ text: '', count }))
+  const hush = useCallback(
+    () => setSaid((before) => (before.text === '' ? before : { ...before, text: '' })),
+    [],
+  )
   useEffect(() => {
     const timer = setTimeout(hush, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [said.count])
   useEffect(hush, [steps])
-  return { text: said.text, say }
+  return { text: said.text, say, hush }
 }
 
 /** Slips of paper that lie over the upper edge of the table and move nothing. */
@@ -34,7 +38,7 @@ export function Notices({ now, hint, notice }: { now: TableNow; hint: Hint; noti
   const { table, session } = now
   return (
     <div className={css['notices']}>
-      <p role="status" className={css['notice']} onClick={() => notice.say('')}>
+      <p role="status" className={css['notice']}>
         {notice.text}
       </p>
       <HintNote now={now} hint={hint} />

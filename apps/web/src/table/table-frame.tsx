@@ -41,7 +41,7 @@ export function TableFrame(props: TableFrameProps): ReactNode {
     <div className={css['frame']}>
       <TopBar {...props} />
       <Seats now={now} />
-      <main className={css['main']}>
+      <main className={css['main']} onPointerDownCapture={notice.hush}>
         {banner}
         <Notices now={now} hint={hint} notice={notice} />
         {isOver && !isTableShown ? (
