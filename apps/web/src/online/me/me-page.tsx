@@ -40,7 +40,7 @@ export function MePage(): ReactNode {
 function Newcomer(): ReactNode {
   const words = useOnline()
   return (
-    <div>
+    <div className={css['newcomer']}>
       <p>{words.meNobody}</p>
       <Button look="primary" onClick={() => void introduce()}>
         {words.becomeGuest}
