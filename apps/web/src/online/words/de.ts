@@ -141,7 +141,7 @@ export const words: OnlineWords = {
     plural(count, { one: 'Chat, eine neue Nachricht', other: `Chat, ${count} neue Nachrichten` }),
   nothingSaid: 'Noch hat niemand etwas gesagt.',
   phrasesLabel: 'Sag etwas',
-  write: 'Schreib etwas',
+  write: 'Nachricht',
   send: 'Senden',
   said: (name, text) => `${name}: ${text}`,
   watcher: 'schaut zu',

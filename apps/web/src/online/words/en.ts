@@ -144,7 +144,7 @@ export const words = {
     plural(count, { one: 'Chat, one new message', other: `Chat, ${count} new messages` }),
   nothingSaid: 'Nobody has said anything yet.',
   phrasesLabel: 'Say something',
-  write: 'Write something',
+  write: 'Message',
   send: 'Send',
   said: (name: string, text: string) => `${name}: ${text}`,
   watcher: 'watching',

@@ -141,7 +141,7 @@ export const words: OnlineWords = {
     plural(count, { one: 'Discussion, un nouveau message', other: `Discussion, ${count} nouveaux messages` }),
   nothingSaid: 'Personne n’a encore rien dit.',
   phrasesLabel: 'Dis quelque chose',
-  write: 'Écris quelque chose',
+  write: 'Message',
   send: 'Envoyer',
   said: (name, text) => `${name} : ${text}`,
   watcher: 'regarde',

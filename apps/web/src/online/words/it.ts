@@ -140,7 +140,7 @@ export const words: OnlineWords = {
     plural(count, { one: 'Chat, un nuovo messaggio', other: `Chat, ${count} nuovi messaggi` }),
   nothingSaid: 'Nessuno ha ancora detto nulla.',
   phrasesLabel: 'Di’ qualcosa',
-  write: 'Scrivi qualcosa',
+  write: 'Messaggio',
   send: 'Invia',
   said: (name, text) => `${name}: ${text}`,
   watcher: 'guarda',
