@@ -67,7 +67,8 @@ export interface BreakdownProps<T extends GameTypes = GameTypes> {
 
 /** Choosing a game's options before it begins. `value` holds those that were changed. */
 export interface OptionsFormProps {
-  readonly players: number
+  /** What each seat is called so far. */
+  readonly players: readonly string[]
   readonly value: Readonly<Record<string, unknown>>
   readonly change: (value: Record<string, unknown>) => void
 }

@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '@rattlecup/kit'
 import type { ReactNode } from 'react'
 import { IconButton } from '../parts/button.tsx'
 import { useShell } from '../words/index.ts'
-import { earlier, withName, withoutChair, withPlayer } from './chairs.ts'
+import { earlier, isAlone, withName, withoutChair, withPlayer } from './chairs.ts'
 import css from './setup-page.module.css'
 import type { Chair } from './last-setup.ts'
 import { useSetupWords } from './words/index.ts'
@@ -46,7 +46,7 @@ export function ChairLine({
       <input
         aria-label={words.nameOf(seat + 1)}
         value={name}
-        placeholder={chairs.filter((chair) => !chair.bot).length === 1 ? shell.you : ''}
+        placeholder={isAlone(chairs) ? shell.you : words.name}
         maxLength={LONGEST_NAME}
         readOnly={bot !== undefined}
         onChange={({ target }) => change(withName(chairs, seat, target.value))}

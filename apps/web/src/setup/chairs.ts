@@ -1,5 +1,6 @@
 import type { Level } from '@rattlecup/kit'
 import { botName, isBotName } from './bot-names.ts'
+import type { ShellWords } from '../words/words.ts'
 import type { Chair } from './last-setup.ts'
 
 type Chairs = readonly Chair[]
@@ -32,6 +33,15 @@ export function withPlayer(chairs: Chairs, seat: number, bot: Level | undefined)
 
 export function withName(chairs: Chairs, seat: number, name: string): Chairs {
   return chairs.map((chair, each) => (each === seat ? { ...chair, name } : chair))
+}
+
+export function isAlone(chairs: Chairs): boolean {
+  return chairs.filter(({ bot }) => !bot).length === 1
+}
+
+/** What everybody is called for now. */
+export function calledNow(chairs: Chairs, { you, seatName }: ShellWords): string[] {
+  return chairs.map(({ name }, seat) => name || (isAlone(chairs) ? you : seatName(String(seat + 1))))
 }
 
 export type ChairFault = 'sameNames' | 'noNames'

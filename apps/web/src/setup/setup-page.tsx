@@ -10,9 +10,11 @@ import { go } from '../router.ts'
 import type { PageProps } from '../routes.tsx'
 import { newGame } from '../session/new-game.ts'
 import { useGameUi } from '../table/use-game-ui.ts'
+import { useShell } from '../words/index.ts'
 import { ChairLine } from './chair-line.tsx'
-import { chairFault, withChair } from './chairs.ts'
+import { calledNow, chairFault, withChair } from './chairs.ts'
 import { keepSetup, lastLevel, lastSetup, type Chair, type Setup } from './last-setup.ts'
+import { optionsFor } from './options-for.ts'
 import { quickTable } from './quick-table.ts'
 import css from './setup-page.module.css'
 import { useSetupWords } from './words/index.ts'
@@ -24,6 +26,7 @@ export function SetupPage({ params }: PageProps): ReactNode {
 }
 
 function SettingUp({ id }: { id: string }): ReactNode {
+  const shell = useShell()
   const words = useSetupWords()
   const { name } = useSettings()
   const { ui, words: gameWords } = useGameUi(id)
@@ -39,7 +42,11 @@ function SettingUp({ id }: { id: string }): ReactNode {
   return (
     <PageSheet title={words.title(game.title)}>
       <div className={css['form']}>
-        <Chairs game={game} chairs={setup.chairs} change={(chairs) => change({ chairs })} />
+        <Chairs
+          game={game}
+          chairs={setup.chairs}
+          change={(chairs) => change({ chairs, options: optionsFor(setup.options, chairs.length) })}
+        />
         <Choice
           label={words.dice}
           value={setup.dice}
@@ -54,7 +61,7 @@ function SettingUp({ id }: { id: string }): ReactNode {
           <h2>{words.options}</h2>
           <WithWords words={gameWords}>
             <ui.OptionsForm
-              players={setup.chairs.length}
+              players={calledNow(setup.chairs, shell)}
               value={setup.options}
               change={(options) => change({ options })}
             />

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeStorage } from '../testing/fake-storage.ts'
-import { chairFault, earlier, withChair, withName, withPlayer } from './chairs.ts'
+import { words as english } from '../words/en.ts'
+import { calledNow, chairFault, earlier, withChair, withName, withPlayer } from './chairs.ts'
+import { optionsFor } from './options-for.ts'
 import { keepSetup, lastLevel, lastSetup } from './last-setup.ts'
 import { quickTable } from './quick-table.ts'
 
@@ -23,6 +25,11 @@ describe('who sits where', () => {
     expect(earlier(table, 2).map(({ name }) => name)).toEqual(['', 'Bruno', 'Cleo'])
   })
 
+  it('is called by name, where there is one', () => {
+    expect(calledNow(table, english)).toEqual(['You', 'Cleo', 'Bruno'])
+    expect(calledNow(withChair(table), english)).toEqual(['Player 1', 'Cleo', 'Bruno', 'Player 4'])
+  })
+
   it('needs names that can be told apart where several share the device', () => {
     expect(chairFault(table)).toBeUndefined()
     const two = withChair(table)
@@ -30,6 +37,14 @@ describe('who sits where', () => {
     const named = withName(withName(two, 0, 'Anna'), 3, 'Cleo')
     expect(chairFault(named)).toBe('sameNames')
     expect(chairFault(withName(named, 3, 'Ben'))).toBeUndefined()
+  })
+})
+
+describe('the rules of a table', () => {
+  it('no longer begin with somebody who has left', () => {
+    const options = { first: 2, games: 3 }
+    expect(optionsFor(options, 3)).toEqual(options)
+    expect(optionsFor(options, 2)).toEqual({ games: 3 })
   })
 })
 

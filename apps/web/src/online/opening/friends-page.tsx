@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../parts/button.tsx'
 import { PageSheet } from '../../parts/page-sheet.tsx'
 import { go } from '../../router.ts'
 import type { PageProps } from '../../routes.tsx'
+import { optionsFor } from '../../setup/options-for.ts'
 import { commandTable, createTable, type Problem } from '../api.ts'
 import { introduce, takeName, useIdentity } from '../identity.ts'
 import { keepTable } from '../kept-tables.ts'
@@ -40,7 +41,11 @@ function Opening({ game }: { game: ShownGame }): ReactNode {
       ) : (
         <div className={css['form']}>
           {me && <NameForm key={me.name} name={me.name} save={(to) => void takeName(to)} />}
-          <SeatPlan places={draft.places} players={game.players} change={(places) => change({ places })} />
+          <SeatPlan
+            places={draft.places}
+            players={game.players}
+            change={(places) => change({ places, options: optionsFor(draft.options, places.length) })}
+          />
           <TableRules draft={draft} change={change} />
           <OpenButton draft={draft} />
           <ButtonLink look="quiet" icon="person" to="/me">

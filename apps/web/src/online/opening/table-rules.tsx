@@ -49,7 +49,7 @@ function GameOptions({ draft, change }: TableRulesProps): ReactNode {
       <h2>{online.rules}</h2>
       <WithWords words={words}>
         <ui.OptionsForm
-          players={draft.places.length}
+          players={draft.places.map((_, seat) => (seat === 0 ? online.you : online.seat(seat + 1)))}
           value={draft.options}
           change={(options) => change({ options })}
         />

@@ -6,6 +6,7 @@ export const words: SetupWords = {
   person: 'Mensch',
   bots: 'Bots',
   whoPlays: (seat) => `Platz ${seat}: wer spielt`,
+  name: 'Name',
   nameOf: (seat) => `Platz ${seat}: Name`,
   addPerson: 'Jemand dazu',
   addBot: 'Bot dazu',

@@ -4,6 +4,7 @@ export const words = {
   person: 'Person',
   bots: 'Bots',
   whoPlays: (seat: number) => `Seat ${seat}: who plays`,
+  name: 'Name',
   nameOf: (seat: number) => `Seat ${seat}: name`,
   addPerson: 'Add a person',
   addBot: 'Add a bot',

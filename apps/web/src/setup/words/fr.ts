@@ -7,6 +7,7 @@ export const words: SetupWords = {
   person: 'Personne',
   bots: 'Robots',
   whoPlays: (seat) => `Place ${seat} : qui joue`,
+  name: 'Nom',
   nameOf: (seat) => `Place ${seat} : nom`,
   addPerson: 'Ajouter quelqu’un',
   addBot: 'Ajouter un robot',

@@ -6,6 +6,7 @@ export const words: SetupWords = {
   person: 'Persona',
   bots: 'Bot',
   whoPlays: (seat) => `Posto ${seat}: chi gioca`,
+  name: 'Nome',
   nameOf: (seat) => `Posto ${seat}: nome`,
   addPerson: 'Aggiungi una persona',
   addBot: 'Aggiungi un bot',

@@ -13,10 +13,7 @@ export function OptionsForm({ players, value, change }: OptionsFormProps): React
   const { options } = useWords<Words>()
   const set = (option: Option, to: unknown): void => change(changed(value, option, to))
   const now = (option: Option): string => String(value[option] ?? DEFAULTS[option])
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    value: String(seat),
-    name: options.player(seat + 1),
-  }))
+  const seats = players.map((name, seat) => ({ value: String(seat), name }))
   const stars = [
     { value: 'independent', name: options.independent },
     { value: 'distinct', name: options.distinct },

@@ -1,5 +1,5 @@
 import { useWords, type OptionsFormProps } from '@rattlecup/ui'
-import { useEffect, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import css from './options-form.module.css'
 import type { Words } from './words/words.ts'
 
@@ -10,14 +10,10 @@ export function OptionsForm({ players, value, change }: OptionsFormProps): React
   const words = useWords<Words>()
   const help = useId()
   const { first = 0, games = 1 } = value as { first?: number; games?: number }
-  useEffect(() => {
-    // Somebody left the table who was to begin.
-    if (first >= players) change({ ...value, first: 0 })
-  }, [first, players, value, change])
   return (
     <div className={css['form']}>
       <Choice label={words.options.first} chosen={first} choose={(next) => change({ ...value, first: next })}>
-        {Array.from({ length: players }, (_, seat) => [seat, words.seat(seat + 1)] as const)}
+        {players.map((name, seat) => [seat, name] as const)}
       </Choice>
       <Choice
         label={words.options.games}

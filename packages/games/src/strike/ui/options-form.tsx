@@ -8,7 +8,7 @@ export function OptionsForm({ players, value, change }: OptionsFormProps): React
   const { options } = useWords<Words>()
   const name = useId()
   const rounds = value['rounds'] === 'tournament' ? 'tournament' : 1
-  const first = typeof value['first'] === 'number' && value['first'] < players ? value['first'] : 0
+  const first = typeof value['first'] === 'number' ? value['first'] : 0
   return (
     <div className={css['options']}>
       <fieldset>
@@ -21,16 +21,16 @@ export function OptionsForm({ players, value, change }: OptionsFormProps): React
               checked={rounds === length}
               onChange={() => change({ ...value, rounds: length })}
             />
-            {length === 1 ? options.single : options.tournament(players)}
+            {length === 1 ? options.single : options.tournament(players.length)}
           </label>
         ))}
       </fieldset>
       <label>
         {options.first}
         <select value={first} onChange={(event) => change({ ...value, first: Number(event.target.value) })}>
-          {Array.from({ length: players }, (_, seat) => (
+          {players.map((player, seat) => (
             <option key={seat} value={seat}>
-              {options.seat(seat + 1)}
+              {player}
             </option>
           ))}
         </select>

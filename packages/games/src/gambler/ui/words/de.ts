@@ -158,7 +158,6 @@ export const words: Words = {
     target: 'Gespielt wird bis',
     targetHelp: 'Das Spiel endet nach einem Durchgang, in dem jemand so viele Punkte hat.',
     first: 'Wer beginnt',
-    player: (n) => `Spieler ${n}`,
     stars: 'Sternreihen eines Tableaus',
     independent: 'dürfen dieselbe Zahl haben',
     distinct: 'müssen alle verschieden sein',

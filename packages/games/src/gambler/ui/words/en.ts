@@ -155,7 +155,6 @@ export const words = {
     target: 'Play to',
     targetHelp: 'The game ends after a round in which somebody has that many points.',
     first: 'Who begins',
-    player: (n: number) => `Player ${n}`,
     stars: 'Star rows of one board',
     independent: 'may take the same number',
     distinct: 'must all take different numbers',

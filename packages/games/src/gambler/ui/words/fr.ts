@@ -154,7 +154,6 @@ export const words: Words = {
     target: 'On joue jusqu’à',
     targetHelp: 'La partie se termine après une manche où quelqu’un a autant de points.',
     first: 'Qui commence',
-    player: (n) => `Joueur ${n}`,
     stars: 'Les rangées d’étoiles d’un tableau',
     independent: 'peuvent avoir la même valeur',
     distinct: 'doivent toutes être différentes',

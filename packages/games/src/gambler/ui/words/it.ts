@@ -156,7 +156,6 @@ export const words: Words = {
     target: 'Si gioca fino a',
     targetHelp: 'La partita finisce dopo una manche in cui qualcuno ha questi punti.',
     first: 'Chi comincia',
-    player: (n) => `Giocatore ${n}`,
     stars: 'Le file di stelle di un tabellone',
     independent: 'possono avere lo stesso numero',
     distinct: 'devono essere tutte diverse',

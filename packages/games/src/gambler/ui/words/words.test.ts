@@ -58,7 +58,6 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   tell: WHO.map((who) => [who, 1, 2, 60]),
   'move.place': [[1, 2]],
   reasons: [[REASON], [{ ...REASON, points: 60, free: 2 }]],
-  'options.player': [[1]],
   'entry.dice': [[1], [5]],
   'entry.entered': [[[]], [[1, 2]]],
   'entry.boardAt': [['X', 2]],

@@ -8,7 +8,7 @@ import css from './options-form.module.css'
 export function OptionsForm({ players, value, change }: OptionsFormProps): ReactNode {
   const { optionsForm: words } = useWords<Words>()
   const variant = value['variant'] ?? 'basic'
-  const first = Math.min(Number(value['first'] ?? 0), players - 1)
+  const first = Number(value['first'] ?? 0)
   const choice = (name: OnecardOptions['variant'], text: string, about: string): ReactNode => (
     <label className={css['choice']}>
       <input
@@ -30,13 +30,13 @@ export function OptionsForm({ players, value, change }: OptionsFormProps): React
         {choice('basic', words.basic, words.basicAbout)}
         {choice('advanced', words.advanced, words.advancedAbout)}
       </fieldset>
-      {players > 1 && (
+      {players.length > 1 && (
         <label className={css['first']}>
           {words.first}
           <select value={first} onChange={(event) => change({ ...value, first: Number(event.target.value) })}>
-            {Array.from({ length: players }, (_, seat) => (
+            {players.map((player, seat) => (
               <option key={seat} value={seat}>
-                {words.player(seat)}
+                {player}
               </option>
             ))}
           </select>

@@ -119,7 +119,6 @@ export const words: Words = {
     single: 'Eine Runde',
     tournament: (players) => `Turnier: ${players} Runden, jeder beginnt einmal`,
     first: 'Wer beginnt',
-    seat: (seat) => `Platz ${seat}`,
   },
   lesson: {
     welcome:

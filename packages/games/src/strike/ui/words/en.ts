@@ -117,7 +117,6 @@ export const words: Words = {
     single: 'One round',
     tournament: (players) => `Tournament: ${players} rounds, everybody begins one`,
     first: 'Who begins',
-    seat: (seat) => `Seat ${seat}`,
   },
   lesson: {
     welcome:

@@ -120,7 +120,6 @@ export const words: Words = {
     single: 'Une manche',
     tournament: (players) => `Tournoi : ${players} manches, chacun en commence une`,
     first: 'Qui commence',
-    seat: (seat) => `Place ${seat}`,
   },
   lesson: {
     welcome:

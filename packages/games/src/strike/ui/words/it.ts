@@ -120,7 +120,6 @@ export const words: Words = {
     single: 'Una manche',
     tournament: (players) => `Torneo: ${players} manche, ognuno ne comincia una`,
     first: 'Chi comincia',
-    seat: (seat) => `Posto ${seat}`,
   },
   lesson: {
     welcome:

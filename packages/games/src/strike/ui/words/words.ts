@@ -91,7 +91,6 @@ export interface Words {
     readonly single: string
     readonly tournament: (players: number) => string
     readonly first: string
-    readonly seat: (seat: number) => string
   }
   readonly lesson: {
     readonly welcome: string

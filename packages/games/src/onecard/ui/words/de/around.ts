@@ -22,7 +22,6 @@ export const optionsForm: Words['optionsForm'] = {
   advanced: 'Für Fortgeschrittene',
   advancedAbout: 'Suche dir drei von fünf Karten aus; neue nimmst du aus drei offenen.',
   first: 'Wer beginnt?',
-  player: (seat) => `Platz ${seat + 1}`,
 }
 
 export const breakdown: Words['breakdown'] = {

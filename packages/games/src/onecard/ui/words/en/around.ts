@@ -24,7 +24,6 @@ export const optionsForm = {
   advanced: 'Advanced game',
   advancedAbout: 'Choose three of five cards; a new one is taken from three open cards.',
   first: 'Who begins?',
-  player: (seat: number) => `Player ${seat + 1}`,
 }
 
 export const breakdown = {

@@ -22,7 +22,6 @@ export const optionsForm: Words['optionsForm'] = {
   advanced: 'Jeu avancé',
   advancedAbout: 'Choisis trois cartes sur cinq ; les nouvelles se prennent parmi trois cartes ouvertes.',
   first: 'Qui commence ?',
-  player: (seat) => `Place ${seat + 1}`,
 }
 
 export const breakdown: Words['breakdown'] = {

@@ -22,7 +22,6 @@ export const optionsForm: Words['optionsForm'] = {
   advanced: 'Gioco avanzato',
   advancedAbout: 'Scegli tre carte su cinque; quelle nuove si prendono fra tre carte scoperte.',
   first: 'Chi comincia?',
-  player: (seat) => `Posto ${seat + 1}`,
 }
 
 export const breakdown: Words['breakdown'] = {
