@@ -64,8 +64,9 @@ export function Rules(): ReactNode {
       <h2>Ende und Wertung</h2>
       <p>
         Das Spiel endet sofort, wenn zwei Reihen geschlossen sind, egal von wem, oder wenn jemand den vierten
-        Fehlwurf bekommt. Mit den weißen Würfeln können sogar drei Reihen auf einmal zugehen. Beenden die
-        weißen Würfel das Spiel, gibt es keine zweite Aktion mehr und dafür auch keinen Fehlwurf.
+        Fehlwurf bekommt. Mit den weißen Würfeln können zwei Reihen auf einmal zugehen, sodass am Ende sogar
+        drei geschlossen sind. Beenden die weißen Würfel das Spiel, gibt es keine zweite Aktion mehr und dafür
+        auch keinen Fehlwurf.
       </p>
       <PointsTable crosses="Kreuze" points="Punkte" />
       <p>

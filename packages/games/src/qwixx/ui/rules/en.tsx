@@ -63,8 +63,8 @@ export function Rules(): ReactNode {
       <h2>The end and the points</h2>
       <p>
         The game ends at once when two rows are closed, no matter by whom, or when somebody takes a fourth
-        penalty. With the white dice even three rows can close at the same moment. If the white dice end the
-        game, there is no second action and no penalty for it.
+        penalty. With the white dice two rows can close at the same moment, so that even three may be closed
+        in the end. If the white dice end the game, there is no second action and no penalty for it.
       </p>
       <PointsTable crosses="Crosses" points="Points" />
       <p>

@@ -64,8 +64,9 @@ export function Rules(): ReactNode {
       <h2>La fin et les points</h2>
       <p>
         La partie s’arrête aussitôt que deux rangées sont clôturées, peu importe par qui, ou que quelqu’un a
-        son quatrième coup manqué. Avec les dés blancs, trois rangées peuvent même se fermer d’un coup. Si les
-        dés blancs finissent la partie, il n’y a pas de seconde action, ni de coup manqué pour cela.
+        son quatrième coup manqué. Avec les dés blancs, deux rangées peuvent se fermer d’un coup ; à la fin,
+        il peut donc y en avoir trois de clôturées. Si les dés blancs finissent la partie, il n’y a pas de
+        seconde action, ni de coup manqué pour cela.
       </p>
       <PointsTable crosses="Croix" points="Points" />
       <p>

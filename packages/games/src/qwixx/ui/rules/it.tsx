@@ -64,9 +64,9 @@ export function Rules(): ReactNode {
       <h2>La fine e i punti</h2>
       <p>
         La partita finisce subito quando due righe sono chiuse, non importa da chi, oppure quando qualcuno
-        prende il quarto lancio a vuoto. Con i dadi bianchi si possono chiudere perfino tre righe insieme. Se
-        la partita finisce con i dadi bianchi, non c’è la seconda azione e nemmeno un lancio a vuoto per
-        questo.
+        prende il quarto lancio a vuoto. Con i dadi bianchi se ne possono chiudere due insieme: alla fine
+        possono quindi essere perfino tre. Se la partita finisce con i dadi bianchi, non c’è la seconda azione
+        e nemmeno un lancio a vuoto per questo.
       </p>
       <PointsTable crosses="Crocette" points="Punti" />
       <p>
