@@ -5,7 +5,7 @@ import { FIRST_RESULT, RESULTS } from './lattice.ts'
 import { cardsGained, freshWorth } from './new-cards.ts'
 import { handOf, mostPromising, standingsAfter, type CardValue } from './standing.ts'
 import { keepValues, rerollValues } from './turn.ts'
-import { byEye } from './views.ts'
+import { goodEye } from './views.ts'
 import { Table } from './winning.ts'
 
 /** A move and what it is worth: in points, or in chances to win for those who think in them. */
@@ -35,7 +35,7 @@ export function ownJudge(state: OnecardState, seat: number, value: CardValue): J
 
 /** Looks at everybody's cards and counts in chances to win; alone, where there is nobody to win against, in points. */
 export function winJudge(state: OnecardState, seat: number): Judge {
-  if (state.players === 1) return ownJudge(state, seat, byEye)
+  if (state.players === 1) return ownJudge(state, seat, goodEye(state))
   const table = new Table(state, seat)
   return {
     result: (result) => table.bestChance(result),

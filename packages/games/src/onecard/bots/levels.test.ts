@@ -77,6 +77,30 @@ describe('the levels of Alles auf 1 Karte', () => {
   })
 })
 
+describe('alone, where only points count', () => {
+  it('the better level makes more of them', () => {
+    const [beginner, casual, strong, master] = LEVELS.map((level) => meanAlone(bots[level], 20))
+    expect(casual).toBeGreaterThan(beginner! + 3)
+    expect(strong).toBeGreaterThan(casual! + 3)
+    expect(master).toBe(strong)
+    expect(strong).toBeGreaterThan(85)
+  })
+})
+
+function meanAlone(bot: Bot<Onecard>, games: number): number {
+  let points = 0
+  for (let game = 0; game < games; game++) {
+    const state = onecard.rules.setup(1, { first: 0, variant: 'basic', cards: undefined })
+    const source = new FastSource(`alone ${game}`)
+    new Playout(onecard, new FastSource(`deal ${game}`)).finish(
+      state,
+      (now, seat) => bot({ game: onecard, state: now, seat, source, expired: () => false }).code,
+    )
+    points += onecard.rules.scores(state)[0] as number
+  }
+  return points / games
+}
+
 /** The share of games that the first player wins, both playing each deal from both seats. */
 function winShare(player: Bot<Onecard>, rival: Bot<Onecard>, deals: number): number {
   const options: OnecardOptions = { first: 0, variant: 'basic', cards: undefined }

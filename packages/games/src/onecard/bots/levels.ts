@@ -3,7 +3,7 @@ import type { Bot, Level } from '@rattlecup/kit'
 import { MAX_ROLLS, type Onecard, type OnecardState } from '../rules/types.ts'
 import { choicesOf, ownJudge, winJudge, type Choice, type Judge } from './choices.ts'
 import { reasonsFor } from './reasons.ts'
-import { byEye, byMarks } from './views.ts'
+import { byMarks, goodEye } from './views.ts'
 
 /** How a level plays, and how it errs. */
 interface Character {
@@ -18,9 +18,9 @@ const CHARACTERS: Readonly<Record<Level, Character>> = {
   // Likes to fill boxes, in whichever row, and thinks no further than the next roll.
   beginner: { judge: (state, seat) => ownJudge(state, seat, byMarks), rolls: 1, temperature: 0.7 },
   // Knows which rows count, but not yet what two rolls can do.
-  casual: { judge: (state, seat) => ownJudge(state, seat, byEye), rolls: 1, temperature: 0.6 },
+  casual: { judge: (state, seat) => ownJudge(state, seat, goodEye(state)), rolls: 1, temperature: 0.6 },
   // Rolls exactly as well as can be for its own cards, and leaves the others theirs.
-  strong: { judge: (state, seat) => ownJudge(state, seat, byEye), rolls: MAX_ROLLS, temperature: 0 },
+  strong: { judge: (state, seat) => ownJudge(state, seat, goodEye(state)), rolls: MAX_ROLLS, temperature: 0 },
   // Weighs what the dice bring the others too, and when to end the game.
   master: { judge: winJudge, rolls: MAX_ROLLS, temperature: 0 },
 }

@@ -1,10 +1,17 @@
 import { cardPoints, isFinished } from '../rules/card-set.ts'
 import { sum, type Tally } from '../rules/tally.ts'
+import type { OnecardState } from '../rules/types.ts'
+import { byPatience } from './alone.ts'
 import { cardWorth } from './card-worth.ts'
 import type { CardValue } from './standing.ts'
 
 /** How a good player sees a card: the three rows that will finish it are what counts. */
 export const byEye: CardValue = (state, card, free) => cardWorth(state.set, card, free)
+
+/** The same, whether others race or nobody does. */
+export function goodEye({ players }: OnecardState): CardValue {
+  return players === 1 ? byPatience : byEye
+}
 
 /** Points that a mark seems to be worth to whoever just likes to fill boxes. */
 const MARK = 1
