@@ -25,6 +25,7 @@ export const analyseCommand: Command = {
   notes: [
     'For every player, start + luck + skill + opponents = result: shares of the win, or points if one plays alone.',
     'Where turns are worked out exactly and their ends estimated, corrections are added: the errors of the estimate.',
+    'In Strike how a die was thrown counts as luck: the judge knows no other odds than the faces of the dice.',
     'FILE is a game as `rattlecup play GAME --save FILE` keeps it, or the answer to `log` of `rattlecup engine`.',
   ],
   async run(input) {

@@ -79,7 +79,8 @@ function turningPoints(saved: SavedGame, { steps, unit }: Analysis): string[] {
 function turn(saved: SavedGame, step: ChoiceStep, unit: Analysis['unit']): string {
   const { face, stage, view } = scene(saved, step, step.seat)
   const { error, mean } = step.cost
-  const cost = `${signed(-mean, unit)}${error > 0 ? ` ± ${plain(error, unit)}` : ''}`
+  const sure = plain(error, unit) === plain(0, unit)
+  const cost = `${signed(-mean, unit)}${sure ? '' : ` ± ${plain(error, unit)}`}`
   const played = face.move(view, step.seat, step.move, stage)
   const better = face.move(view, step.seat, step.best, stage)
   return `event ${step.event}, ${stage.names[step.seat]}: ${played}; better: ${better} (${cost}, ${step.grade})`
