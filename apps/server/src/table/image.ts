@@ -120,9 +120,12 @@ export class TableImage {
   }
 
   #houseUpdate(record: Housekeeping): string {
+    if (record.k === 'said') {
+      applyHousekeeping(this.state, record)
+      return JSON.stringify({ t: 'say', n: this.n + 1, said: record.said })
+    }
     const before = this.state.info()
     applyHousekeeping(this.state, record)
-    if (record.k === 'said') return JSON.stringify({ t: 'say', n: this.n + 1, said: record.said })
     return JSON.stringify({ t: 'u', n: this.n + 1, table: changes(before, this.state.info()) })
   }
 }

@@ -2,6 +2,12 @@ import type { GuestRow } from '../store/contract.ts'
 import { refusal, type Refusal } from './refusal.ts'
 import type { TableState } from './state.ts'
 
+const SERVER_ROLLS: Refusal = { code: 'illegal-outcome', message: 'The server rolls the dice of this table.' }
+const NOT_THEIR_ROLL: Refusal = {
+  code: 'not-your-turn',
+  message: 'Only whose turn it is, or the host, says what the dice show.',
+}
+
 /** Why a guest may not start the game. */
 export function startRefusal(state: TableState, guest: GuestRow): Refusal | undefined {
   if (state.host !== guest.id) return refusal('not-host')
@@ -18,9 +24,11 @@ export function moveRefusal({ phase, play }: TableState, known: number | undefin
 
 /** Real dice are read out by whoever rolled them, or by the host. */
 export function outcomeRefusal(state: TableState, guest: GuestRow): Refusal | undefined {
-  if (state.settings.dice !== 'real') return refusal('not-seated')
-  const active = state.play?.match.view(null)['active']
+  if (state.settings.dice !== 'real') return SERVER_ROLLS
   const seat = state.seatOf(guest.id)
-  const mayEnter = state.host === guest.id || (seat !== null && seat === active)
-  return mayEnter ? moveRefusal(state, undefined) : refusal('not-seated')
+  const isHost = state.host === guest.id
+  if (seat === null && !isHost) return refusal('not-seated')
+  const refused = moveRefusal(state, undefined)
+  if (refused) return refused
+  return isHost || seat === state.play?.match.view(null)['active'] ? undefined : NOT_THEIR_ROLL
 }

@@ -145,7 +145,7 @@ describe('a table in a game', () => {
     const roll = { type: 'roll', white: [1, 2], red: 3, yellow: 4, green: 5, blue: 6 }
     expect(host.follower.table?.dice).toBeNull()
     expect(host.follower.match?.waiting()).toMatchObject({ kind: 'chance' })
-    expect(await friend.do({ t: 'outcome', o: roll } as never)).toMatchObject(no('not-seated'))
+    expect(await friend.do({ t: 'outcome', o: roll } as never)).toMatchObject(no('not-your-turn'))
     expect(await visit('spectator').do({ t: 'outcome', o: roll } as never)).toMatchObject(no('not-seated'))
     expect(await host.do({ t: 'outcome', o: { ...roll, red: 7 } } as never)).toMatchObject(
       no('illegal-outcome'),
@@ -156,7 +156,7 @@ describe('a table in a game', () => {
 
   it('refuses real dice where the server rolls', async () => {
     const { host } = await twoPlaying(QWIXX)
-    expect(await host.do({ t: 'outcome', o: { type: 'roll' } } as never)).toMatchObject(no('not-seated'))
+    expect(await host.do({ t: 'outcome', o: { type: 'roll' } } as never)).toMatchObject(no('illegal-outcome'))
   })
 
   it('where the log was written by another, is read anew and goes on', async () => {
