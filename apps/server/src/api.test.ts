@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { KeyRing } from './identity/keys.ts'
 import type { RunningServer } from './server.ts'
+import { readSettings } from './settings.ts'
 import { memoryStore } from './store/memory.ts'
 import { TestClient } from './testing/client.ts'
 import { testServer } from './testing/server.ts'
@@ -197,10 +200,26 @@ describe('the HTTP API', () => {
     ).toBe(401)
   })
 
+  it('takes no Host that is none', async () => {
+    const { port } = new URL(server.address)
+    const options = { port, method: 'POST', path: '/api/passkeys/authentication', headers: { host: '[' } }
+    const [answer] = (await once(request(options).end(), 'response')) as [IncomingMessage]
+    answer.resume()
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it('is not well when its database is not, and counts that', async () => {
+    const store = memoryStore()
+    const broken = await testServer({ 'log-level': 'silent' }, store)
+    store.directory.tableByCode = () => Promise.reject(new Error('gone'))
+    expect((await fetch(`${broken.address}/api/health`)).status).toBe(500)
+    expect(await (await fetch(`${broken.address}/metrics`)).text()).toContain('rattlecup_failures_total 1')
+    await broken.close()
+  })
+
   it('opens no stream for who asks only whether there is one', async () => {
     const guest = await TestClient.open(server.address)
     const code = await guest.createTable({ game: 'qwixx', seats: 2 })
-    await guest.request('PUT', '/api/me', { name: 'Host' })
     expect((await guest.request('HEAD', `/api/tables/${code}/stream`)).status).toBe(404)
     expect((await guest.request('HEAD', '/api/health')).status).toBe(200)
   })
@@ -213,6 +232,35 @@ describe('the HTTP API', () => {
     expect(statuses.slice(0, 3)).toEqual([200, 200, 200])
     expect(statuses.slice(3).every((status) => status === 429)).toBe(true)
     await strict.close()
+  })
+})
+
+const from = (...hops: string[]) => ({ headers: { 'x-forwarded-for': hops.join(', ') } })
+
+describe('behind a proxy', () => {
+  it('counts by the address that the proxy has seen, whatever the client says before', async () => {
+    const server = await testServer({ 'rate-guests': '1', 'trust-proxy': 'yes' })
+    const enter = async (...hops: string[]) =>
+      (await fetch(`${server.address}/api/me`, { method: 'POST', ...from(...hops) })).status
+    expect(await enter('1.1.1.1')).toBe(200)
+    expect(await enter('9.9.9.9', '1.1.1.1')).toBe(429)
+    expect(await enter('2.2.2.2')).toBe(200)
+    await server.close()
+  })
+
+  it.each(['no', 'yes'])('is not on this machine for /metrics, with trust-proxy %s', async (trust) => {
+    const server = await testServer({ 'trust-proxy': trust })
+    const read = async (init?: RequestInit) => (await fetch(`${server.address}/metrics`, init)).status
+    expect(await read()).toBe(200)
+    expect(await read(from('1.1.1.1'))).toBe(401)
+    expect(await read(from('127.0.0.1'))).toBe(401)
+    await server.close()
+  })
+
+  it('has an address that begins with http', () => {
+    expect(readSettings({ site: 'https://dice.example.org/' }, {}).site).toBe('https://dice.example.org')
+    for (const site of ['localhost:3000', 'dice.example.org', 'ftp://dice.example.org'])
+      expect(() => readSettings({ site }, {})).toThrow('--site (SITE) must be an address such as')
   })
 })
 
@@ -242,5 +290,19 @@ describe('the keys that sign cookies', () => {
     const last = await KeyRing.open(directory, 431 * DAY, 30)
     expect(last.check(signed)).toBeUndefined()
     expect((await directory.keys()).length).toBeLessThan(3)
+  })
+
+  it('change while the server runs, too', async () => {
+    const { directory } = memoryStore()
+    const keys = await KeyRing.open(directory, 0, 30)
+    const signed = keys.sign('guest')
+    await keys.renew(29 * DAY)
+    expect(keys.sign('guest')).toBe(signed)
+    await keys.renew(31 * DAY)
+    expect(keys.sign('guest')).not.toBe(signed)
+    expect(keys.check(signed)).toEqual({ text: 'guest', stale: true })
+    await keys.renew(431 * DAY)
+    expect(keys.check(signed)).toBeUndefined()
+    expect(await directory.keys()).toHaveLength(2)
   })
 })

@@ -14,7 +14,7 @@ import { Guests } from './identity/guests.ts'
 import { KeyRing } from './identity/keys.ts'
 import { createLogger } from './ops/logger.ts'
 import { Metrics } from './ops/metrics.ts'
-import { reporter } from './ops/watch.ts'
+import { reporter, type Report } from './ops/watch.ts'
 import { StartError, type Settings } from './settings.ts'
 import type { Store } from './store/contract.ts'
 import { Hall } from './table/hall.ts'
@@ -41,11 +41,22 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   const limits = new Limits(settings, now)
   const lines = new OpenLines({ ofGuest: settings['lines-guest'], ofAddress: settings['lines-address'] })
   const site = new Site(settings.site)
-  const guests = new Guests(store.directory, await KeyRing.open(store.directory, now(), settings['key-days']))
+  const keys = await KeyRing.open(store.directory, now(), settings['key-days'])
+  const guests = new Guests(store.directory, keys)
   const trustProxy = settings['trust-proxy'] === 'yes'
   const onMove = () => metrics.countMove()
   const sockets = new Sockets({ guests, hall, site, limits, lines, onError, onMove, trustProxy })
-  const routes = allRoutes({ store, hall, guests, site, limits, lines, now, connections: () => sockets.size })
+  const routes = allRoutes({
+    store,
+    hall,
+    guests,
+    site,
+    limits,
+    lines,
+    now,
+    connections: () => sockets.size,
+    onMove,
+  })
   const app = buildApp({
     routes,
     guests,
@@ -54,6 +65,7 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
     trustProxy,
     admits: limits.admitsRequest,
     isClosing: () => sockets.isClosing,
+    onError,
   })
   addApiPages(app, routes)
   addMetrics(app, metrics, settings.metrics)
@@ -61,7 +73,7 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   sockets.listen(app.server)
   await listen(app, settings)
   await hall.wake()
-  return running({ app, sockets, hall, store, helpers, limits })
+  return running({ app, sockets, hall, store, helpers, limits, keys, onError })
 }
 
 function poolOf(settings: Settings): WorkPool {
@@ -76,13 +88,16 @@ interface Parts {
   readonly store: Store
   readonly helpers: WorkPool
   readonly limits: Limits
+  readonly keys: KeyRing
+  readonly onError: Report
 }
 
-function running({ app, sockets, hall, store, helpers, limits }: Parts): RunningServer {
+function running({ app, sockets, hall, store, helpers, limits, keys, onError }: Parts): RunningServer {
   const { port } = app.server.address() as AddressInfo
   const sweeper = setInterval(() => {
     hall.sweep()
     limits.sweep()
+    keys.renew(now()).catch((error: Error) => onError(error, 'renewing the keys'))
   }, SWEEP_MS)
   return {
     address: `http://localhost:${port}`,

@@ -29,7 +29,9 @@ function choice<const T extends readonly string[]>(values: T): Pick<Setting<T[nu
 const text: Pick<Setting<string>, 'read' | 'expected'> = { read: (given) => given, expected: 'a text' }
 
 const site: Pick<Setting<string>, 'read' | 'expected'> = {
-  read: (given) => (given === '' || URL.canParse(given) ? given && new URL(given).origin : undefined),
+  // Without http(s) in front, `localhost:3000` would be an address of the scheme `localhost`.
+  read: (given) =>
+    given === '' ? '' : /^https?:/.test(given) && URL.canParse(given) ? new URL(given).origin : undefined,
   expected: 'an address such as https://dice.example.org',
 }
 
@@ -60,7 +62,7 @@ export const SETTINGS = {
     'TRUST_PROXY',
     'WHO',
     'no',
-    'Whether X-Forwarded-For is believed.',
+    'Whether a proxy is in front, whose X-Forwarded-For is believed.',
     choice(['no', 'yes']),
   ),
   'rate-messages': setting(

@@ -18,17 +18,24 @@ export interface AppParts {
   /** Whether one more request may come from this address. */
   readonly admits: (address: string) => boolean
   readonly isClosing: () => boolean
+  readonly onError: (error: Error, about: string) => void
 }
 
 const MOST_BODY = 64 * 1024
+/** How long a client may take to say what it wants. */
+const REQUEST_MS = 30_000
+
+const badHost = new HttpFault({ code: 'bad-request', message: 'the Host header is no host' })
 
 /** The HTTP side: checks what comes in, asks the route, answers every fault with a code. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.trustProxy,
+    // One proxy: it adds the address it sees at the end, and what comes before was said by anybody.
+    trustProxy: parts.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: MOST_BODY,
+    requestTimeout: REQUEST_MS,
     // Streams stay open for as long as their reader likes; everything else is answered at once.
     forceCloseConnections: true,
   }) as unknown as FastifyInstance
@@ -38,12 +45,17 @@ export function buildApp(parts: AppParts): FastifyInstance {
     if (request.url.startsWith('/api')) {
       if (parts.isClosing()) throw fault('closing')
       if (!parts.admits(request.ip)) throw fault('rate-limited')
+      if (!parts.site.isNamed(request)) throw badHost
     }
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes && !parts.site.allows(request)) throw fault('bad-origin')
   })
+  const failed = (error: Error, { method, url }: FastifyRequest) => {
+    parts.onError(error, `${method} ${url}`)
+    return refusal('internal')
+  }
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refused = refusalOf(error, request)
+    const refused = refusalOf(error) ?? failed(error, request)
     return reply.code(statusOf(refused.code)).send({ error: refused })
   })
   app.setNotFoundHandler(() => {
@@ -88,8 +100,8 @@ function check(schema: z.ZodType | undefined, value: unknown, where: string): un
   throw new HttpFault({ code: 'bad-request', message: `the ${where}${path}: ${issue?.message}` })
 }
 
-/** Our own failures are logged and not explained to the client. */
-function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
+/** What is wrong with the request; undefined for failures of our own, which are not explained to the client. */
+function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refused) return error.refusal
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) {
     return { code: 'bad-json', message: 'the body is not JSON' }
@@ -97,6 +109,5 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return { code: 'bad-request', message: error.message }
   }
-  request.log.error({ err: error, url: request.url }, 'a request failed')
-  return refusal('internal')
+  return undefined
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Settings } from '../settings.ts'
@@ -8,6 +8,7 @@ import { packageFile } from './package-file.ts'
 import type { Route } from './route.ts'
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
 /** The description of the API, with a page to try it. */
 export function addApiPages(app: FastifyInstance, routes: readonly Route[]): void {
@@ -26,8 +27,13 @@ export function addApiPages(app: FastifyInstance, routes: readonly Route[]): voi
 export function addMetrics(app: FastifyInstance, metrics: Metrics, who: Settings['metrics']): void {
   if (who === 'nobody') return
   app.get('/metrics', async (request, reply) => {
-    if (who === 'local' && !LOCAL.has(request.ip)) throw fault('unauthorized')
+    if (who === 'local' && !isLocal(request)) throw fault('unauthorized')
     reply.type(metrics.contentType)
     return metrics.text()
   })
+}
+
+/** A proxy on this machine is local too, but not whom it speaks for. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  return LOCAL.has(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
 }

@@ -17,6 +17,11 @@ export class Site {
     return this.#configured || `${protocol ?? 'http'}://${headers.host}`
   }
 
+  /** Whether the request says by what name we are reached, if we have to go by that. */
+  isNamed(asked: Asked): boolean {
+    return URL.canParse(this.of(asked))
+  }
+
   isSecure(asked: Asked): boolean {
     return this.of(asked).startsWith('https:')
   }

@@ -137,11 +137,12 @@ export class Sockets {
   }
 }
 
-/** As fastify reads it for requests: the first of those a trusted proxy forwards for. */
+/** As fastify reads it for requests: the last of those forwarded for, which the proxy itself has added. */
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')[0]
+        .split(',')
+        .at(-1)
         ?.trim()
     : ''
   return forwarded || (socket.remoteAddress ?? '')

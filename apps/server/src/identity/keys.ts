@@ -7,26 +7,34 @@ export const COOKIE_DAYS = 400
 
 /** The keys that sign cookies. The newest signs; older ones still check, until no cookie of theirs can be alive. */
 export class KeyRing {
-  readonly #keys: readonly KeyRow[]
+  readonly #directory: Directory
+  readonly #days: number
+  /** Newest first. */
+  #keys: readonly KeyRow[]
 
-  private constructor(keys: readonly KeyRow[]) {
+  private constructor(directory: Directory, days: number, keys: readonly KeyRow[]) {
+    this.#directory = directory
+    this.#days = days
     this.#keys = keys
   }
 
-  /** Reads the keys, makes a new one if the newest is old, and throws away those that nothing needs. */
   static async open(directory: Directory, now: number, days: number): Promise<KeyRing> {
-    const all = await directory.keys()
-    const keys = all.filter((key) => now - key.created < COOKIE_DAYS * DAY + days * DAY)
-    for (const old of all.slice(keys.length)) await directory.removeKey(old.id)
-    const newest = keys[0]
-    if (newest && now - newest.created < days * DAY) return new KeyRing(keys)
-    const fresh = {
-      id: randomBytes(4).toString('hex'),
-      secret: randomBytes(32).toString('hex'),
-      created: now,
-    }
-    await directory.addKey(fresh)
-    return new KeyRing([fresh, ...keys])
+    const ring = new KeyRing(directory, days, await directory.keys())
+    await ring.renew(now)
+    return ring
+  }
+
+  /** Makes a new key if the newest is old, and throws away those that nothing needs. To be called now and then. */
+  async renew(now: number): Promise<void> {
+    const isNeeded = ({ created }: KeyRow) => now - created < (COOKIE_DAYS + this.#days) * DAY
+    const gone = this.#keys.filter((key) => !isNeeded(key))
+    for (const { id } of gone) await this.#directory.removeKey(id)
+    if (gone.length > 0) this.#keys = this.#keys.filter(isNeeded)
+    const [newest] = this.#keys
+    if (newest && now - newest.created < this.#days * DAY) return
+    const fresh = newKey(now)
+    await this.#directory.addKey(fresh)
+    this.#keys = [fresh, ...this.#keys]
   }
 
   sign(text: string): string {
@@ -44,6 +52,10 @@ export class KeyRing {
     if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
     return { text, stale: index > 0 }
   }
+}
+
+function newKey(created: number): KeyRow {
+  return { id: randomBytes(4).toString('hex'), secret: randomBytes(32).toString('hex'), created }
 }
 
 function signature(key: KeyRow, text: string): string {

@@ -23,6 +23,7 @@ export interface AllRouteParts {
   readonly lines: OpenLines
   readonly now: () => number
   readonly connections: () => number
+  readonly onMove: () => void
 }
 
 /** The whole API. */
@@ -35,12 +36,13 @@ export function allRoutes({
   lines,
   now,
   connections,
+  onMove,
 }: AllRouteParts): Route[] {
   const { directory, log } = store
   const passkeys = new Passkeys(directory, now)
   return [
     ...versionRoutes(),
-    ...gameRoutes({ games: GAMES, hall, connections }),
+    ...gameRoutes({ games: GAMES, hall, directory, connections }),
     ...guestRoutes({ guests, directory, site, now, admits: limits.admitsNewcomer }),
     ...passkeyRoutes({ passkeys, guests, directory, site }),
     ...listRoutes(directory),
@@ -51,6 +53,7 @@ export function allRoutes({
       findGame,
       lines,
       now,
+      onMove,
       admits: ({ id }) => limits.admitsMessage(id),
     }),
   ]

@@ -1,5 +1,6 @@
 import type { Game } from '@rattlecup/kit'
 import { gameList, health } from '@rattlecup/protocol'
+import type { Directory } from '../../store/contract.ts'
 import type { Hall } from '../../table/hall.ts'
 import { openRoute, type Route } from '../route.ts'
 
@@ -7,6 +8,7 @@ import { openRoute, type Route } from '../route.ts'
 export function gameRoutes(parts: {
   games: readonly Game[]
   hall: Hall
+  directory: Directory
   connections: () => number
 }): Route[] {
   return [
@@ -29,7 +31,11 @@ export function gameRoutes(parts: {
       url: '/api/health',
       summary: 'Whether the server is well.',
       answer: health,
-      run: () => ({ ok: true, tables: parts.hall.size, connections: parts.connections() }),
+      async run() {
+        // A server whose database does not answer is not well.
+        await parts.directory.tableByCode('')
+        return { ok: true, tables: parts.hall.size, connections: parts.connections() }
+      },
     }),
   ]
 }

@@ -28,12 +28,22 @@ export interface TableRouteParts {
   readonly findGame: Parameters<typeof readGame>[1]
   readonly lines: OpenLines
   readonly now: () => number
+  readonly onMove: () => void
   /** Whether a guest may send one more message. */
   readonly admits: (guest: GuestRow) => boolean
 }
 
 /** Tables over HTTP: what a page needs before it opens a socket, and all that a bot needs. */
-export function tableRoutes({ hall, log, site, findGame, lines, now, admits }: TableRouteParts): Route[] {
+export function tableRoutes({
+  hall,
+  log,
+  site,
+  findGame,
+  lines,
+  now,
+  onMove,
+  admits,
+}: TableRouteParts): Route[] {
   const find = async (code: string): Promise<Table> => {
     const table = await hall.find(code)
     if (!table) throw unknownTable(code)
@@ -90,6 +100,7 @@ export function tableRoutes({ hall, log, site, findGame, lines, now, admits }: T
       answer: serverMessage,
       async run({ params, body }, guest) {
         if (!admits(guest)) throw fault('rate-limited')
+        if (body.t === 'move') onMove()
         return askTable(await visible(params.code, guest), guest, body)
       },
     }),
