@@ -10,9 +10,11 @@ export const tableCode = z
   .describe('Five letters that name a table.')
 
 const printable = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]+$/u
+/** Emoji such as a shrug are several characters, joined by one that can't be seen. */
+const printableOrJoined = /^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\u200c|\u200d)+$/u
 
 export const displayName = z.string().trim().min(1).max(NAME_LENGTH).regex(printable)
-export const chatText = z.string().trim().min(1).max(TEXT_LENGTH).regex(printable)
+export const chatText = z.string().trim().min(1).max(TEXT_LENGTH).regex(printableOrJoined)
 /** What a player's browser throws into the fair dice. */
 export const diceSeed = z.string().max(64)
 
