@@ -244,6 +244,13 @@ describe('time and absence', () => {
 })
 
 describe('a table in memory', () => {
+  it('does not grow for ever: at last only its game is finished', async () => {
+    const { host, table } = await twoPlaying(QWIXX)
+    table.image.n = 30_000
+    const hello = { t: 'say', what: { phrase: 'hello' } } as never
+    expect(await host.do(hello)).toMatchObject(no('rate-limited'))
+  })
+
   it('is a cache: let go when nobody is there, and read again as it was', async () => {
     const { hall, table, host, friend } = await twoPlaying(QWIXX)
     await host.do({ t: 'move', m: legalMoves(table.state, 0)[0] } as never)

@@ -11,7 +11,7 @@ import type { Cause, Member } from './member.ts'
 import type { Housekeeping, Moved, Rolled, Started } from './records.ts'
 import { fairOutcomes, onceOnly } from './outcomes.ts'
 import { moveRefusal, outcomeRefusal, startRefusal } from './play-checks.ts'
-import { refusal, Refused, refusalText } from './refusal.ts'
+import { refusal, Refused, refusalText, type Refusal } from './refusal.ts'
 import type { Helpers } from './steward.ts'
 import { look, resumption, snapshot } from './snapshot.ts'
 
@@ -31,6 +31,14 @@ export interface TableParts {
   readonly onChange: (table: Table, house: boolean) => void
   /** Called when the log refused a record: what is in memory is not the truth any more. */
   readonly onLost: (table: Table, error: Error) => void
+}
+
+/** A log of this length takes about a second to read, and every other table waits meanwhile. */
+const MOST_RECORDS = 30_000
+const STILL_TAKEN: readonly string[] = ['leave', 'resume']
+const FULL: Refusal = {
+  code: 'rate-limited',
+  message: 'So much has happened at this table that only its game can be finished; open another.',
 }
 
 /** What a member may ask of the table, moves apart. */
@@ -144,6 +152,8 @@ export class Table {
     if (command.t === 'start') return this.#start(member, command.i)
     if (command.t === 'outcome') return this.#enter(member, command.i, command.o)
     if (!isHouseCommand(command)) return
+    if (this.image.n >= MOST_RECORDS && !STILL_TAKEN.includes(command.t))
+      return member.send(refusalText(command.i, FULL))
     const draft = draftOf(this.state, member.guest, command, () => this.#parts.world.newSecret())
     if ('code' in draft) return member.send(refusalText(command.i, draft))
     this.#keepHouse(draft, { member, i: command.i })
