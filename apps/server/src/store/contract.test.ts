@@ -74,7 +74,8 @@ describe.each(Object.entries(makers))('a store in %s', (_, make) => {
     await directory.addTable({ ...ROW, id: 3, code: 'LMNPQ', updated: 20 })
     await directory.addTable({ ...ROW, id: 4, code: 'RSTUV', listed: false, attended: true })
     await directory.addTable({ ...ROW, id: 5, code: 'WXYZA', phase: 'over' })
-    expect((await directory.openTables(9)).map(({ id }) => id)).toEqual([3, 1])
+    expect((await directory.openTables(0, 9)).map(({ id }) => id)).toEqual([3, 1])
+    expect((await directory.openTables(ROW.updated, 9)).map(({ id }) => id)).toEqual([3])
     expect((await directory.attendedTables()).map(({ id }) => id)).toEqual([4])
     await directory.changeTable(1, { phase: 'playing', taken: 2, attended: true })
     expect(await directory.tableByCode('ABCDE')).toEqual({

@@ -56,8 +56,8 @@ export interface Directory {
   addTable(row: TableRow): Promise<boolean>
   tableByCode(code: string): Promise<TableRow | undefined>
   changeTable(id: number, change: TableChange): Promise<void>
-  /** Listed tables that are not over, the latest first. */
-  openTables(limit: number): Promise<TableRow[]>
+  /** Listed tables that are not over and where something changed since that moment, the latest first. */
+  openTables(since: number, limit: number): Promise<TableRow[]>
   attendedTables(): Promise<TableRow[]>
   /** These guests, and no others, are at home at the table. */
   setGuestsOf(table: number, guests: readonly string[]): Promise<void>

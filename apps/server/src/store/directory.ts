@@ -40,11 +40,12 @@ export class SqlDirectory implements Directory {
       .execute()
   }
 
-  async openTables(limit: number): Promise<TableRow[]> {
+  async openTables(since: number, limit: number): Promise<TableRow[]> {
     const rows = await this.#db
       .selectFrom('tables')
       .selectAll()
       .where('listed', '=', 1)
+      .where('updated', '>', since)
       .where('phase', '!=', 'over')
       .orderBy('updated', 'desc')
       .limit(limit)

@@ -75,8 +75,8 @@ class MemoryDirectory implements Directory {
     if (row) this.#tables.set(id, { ...row, ...change })
   }
 
-  async openTables(limit: number): Promise<TableRow[]> {
-    return this.#latest((row) => row.listed, limit)
+  async openTables(since: number, limit: number): Promise<TableRow[]> {
+    return this.#latest((row) => row.listed && row.updated > since, limit)
   }
 
   async attendedTables(): Promise<TableRow[]> {

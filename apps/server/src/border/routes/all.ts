@@ -45,7 +45,7 @@ export function allRoutes({
     ...gameRoutes({ games: GAMES, hall, directory, connections }),
     ...guestRoutes({ guests, directory, site, now, admits: limits.admitsNewcomer }),
     ...passkeyRoutes({ passkeys, guests, directory, site }),
-    ...listRoutes(directory),
+    ...listRoutes(directory, now),
     ...tableRoutes({
       hall,
       log,
