@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from './border/app.ts'
 import { Limits } from './border/limits.ts'
 import { OpenLines } from './border/open-lines.ts'
-import { addApiPages, addMetrics } from './border/pages.ts'
+import { addApiPages, metricsRoutes } from './border/pages.ts'
 import { allRoutes } from './border/routes/all.ts'
 import { Site } from './border/site.ts'
 import { Sockets } from './border/sockets.ts'
@@ -46,17 +46,9 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   const trustProxy = settings['trust-proxy'] === 'yes'
   const onMove = () => metrics.countMove()
   const sockets = new Sockets({ guests, hall, site, limits, lines, onError, onMove, trustProxy })
-  const routes = allRoutes({
-    store,
-    hall,
-    guests,
-    site,
-    limits,
-    lines,
-    now,
-    connections: () => sockets.size,
-    onMove,
-  })
+  const connections = () => sockets.size
+  const api = allRoutes({ store, hall, guests, site, limits, lines, now, connections, onMove })
+  const routes = [...api, ...metricsRoutes(metrics, settings.metrics)]
   const app = buildApp({
     routes,
     guests,
@@ -68,7 +60,6 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
     onError,
   })
   addApiPages(app, routes)
-  addMetrics(app, metrics, settings.metrics)
   await addWebApp(app, settings.web)
   sockets.listen(app.server)
   await listen(app, settings)

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
+import * as z from 'zod'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Settings } from '../settings.ts'
 import { fault } from './faults.ts'
 import { openApi } from './openapi.ts'
 import { packageFile } from './package-file.ts'
-import type { Route } from './route.ts'
+import { openRoute, type Route } from './route.ts'
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
@@ -24,13 +25,21 @@ export function addApiPages(app: FastifyInstance, routes: readonly Route[]): voi
   }
 }
 
-export function addMetrics(app: FastifyInstance, metrics: Metrics, who: Settings['metrics']): void {
-  if (who === 'nobody') return
-  app.get('/metrics', async (request, reply) => {
-    if (who === 'local' && !isLocal(request)) throw fault('unauthorized')
-    reply.type(metrics.contentType)
-    return metrics.text()
+/** What Prometheus reads, if anybody may. */
+export function metricsRoutes(metrics: Metrics, who: Settings['metrics']): Route[] {
+  if (who === 'nobody') return []
+  const route = openRoute({
+    method: 'GET',
+    url: '/metrics',
+    summary: 'How the server is, for Prometheus.',
+    answer: z.string(),
+    type: metrics.contentType,
+    run({ request }) {
+      if (who === 'local' && !isLocal(request)) throw fault('unauthorized')
+      return metrics.text()
+    },
   })
+  return [route]
 }
 
 /** A proxy on this machine is local too, but not whom it speaks for. */
