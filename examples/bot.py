@@ -19,12 +19,18 @@ command_numbers = itertools.count()
 
 
 def request(path, body=None, token=None):
-    """Opens a request; an answer that refuses is raised as an HTTPError."""
+    """Opens a request; an answer that refuses is raised as an HTTPError, but that one asks too often: then it asks again."""
     headers = {"content-type": "application/json"}
     if token:
         headers["authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
-    return urllib.request.urlopen(urllib.request.Request(ADDRESS + path, data, headers))
+    while True:
+        try:
+            return urllib.request.urlopen(urllib.request.Request(ADDRESS + path, data, headers))
+        except urllib.error.HTTPError as refused:
+            if refused.code != 429:
+                raise
+            time.sleep(float(refused.headers["retry-after"]))
 
 
 def new_token():

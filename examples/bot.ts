@@ -22,10 +22,16 @@ async function newToken(): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-function ask(path: string, body?: object): Promise<Response> {
+/** Asks again, a little later, for as long as it is told that it asks too often. */
+async function ask(path: string, body?: object): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const url = `${address}/api/tables/${code}${path}`
-  return body ? fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }) : fetch(url, { headers })
+  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+  for (;;) {
+    const answer = await fetch(url, init)
+    if (answer.status !== 429) return answer
+    await new Promise((resolve) => setTimeout(resolve, Number(answer.headers.get('retry-after')) * 1000))
+  }
 }
 
 /** Sends a command; true if it was carried out. The id makes it safe to send it again. */

@@ -8,9 +8,9 @@ import { testServer } from './testing/server.ts'
 
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url))
 
-describe('the example bots play a whole game', () => {
+describe('the example bots play a whole game, and wait where they ask too often', () => {
   let server: RunningServer
-  beforeAll(async () => void (server = await testServer()))
+  beforeAll(async () => void (server = await testServer({ 'rate-requests': '6' })))
   afterAll(() => server.close())
 
   it.each([

@@ -56,6 +56,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOf(error) ?? failed(error, request)
+    if (refused.code === 'rate-limited') reply.header('retry-after', '1')
     return reply.code(statusOf(refused.code)).send({ error: refused })
   })
   app.setNotFoundHandler(() => {
