@@ -46,4 +46,28 @@ describeInBrowser('with the keyboard alone', () => {
     },
     240_000,
   )
+
+  it.each([
+    ['qwixx', '3', '[data-box^=green]:focus'],
+    ['gambler', 's', 'text=one must be placed first'],
+  ])('the keys of %s work from the first moment on', async (game, key, answer) => {
+    const { page } = await newPage(browser, { size: DESKTOP })
+    await page.goto(`${site.address}/play/${game}`)
+    await page.locator('[data-move]:not([aria-disabled=true])').first().waitFor()
+    await page.keyboard.press(key)
+    await page.locator(answer).waitFor()
+    await page.context().close()
+  })
+
+  it('a roll of real dice is typed and entered', async () => {
+    const { page } = await newPage(browser, { size: DESKTOP })
+    await page.goto(`${site.address}/new/qwixx`)
+    await page.getByLabel('Your own dice').check()
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByText('What do the dice show?').waitFor()
+    await page.keyboard.type('123456')
+    await page.keyboard.press('Enter')
+    await page.getByText('White dice: 3.').waitFor()
+    await page.context().close()
+  })
 })

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@rattlecup/kit'
 import { WithWords } from '@rattlecup/ui'
-import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { answerTap, showTapped } from '../answer-tap.ts'
 import { Button } from '../parts/button.tsx'
 import { useShell } from '../words/index.ts'
@@ -37,13 +37,13 @@ export function GameTable({
         />
       </div>
       {table.isEntering && scene.isCurrent && status.waiting.kind === 'chance' && (
-        <section className={css['slip']} aria-label={shell.enterDice}>
+        <EntrySlip>
           <ui.Entry
             {...{ view, options }}
             chance={status.waiting.chance}
             enter={(outcome) => session.enter(outcome)}
           />
-        </section>
+        </EntrySlip>
       )}
       {showResult && (
         <div className={css['slip']}>
@@ -53,6 +53,18 @@ export function GameTable({
         </div>
       )}
     </WithWords>
+  )
+}
+
+/** Whoever rolls real dice can type what they show at once. */
+function EntrySlip({ children }: { children: ReactNode }): ReactNode {
+  const shell = useShell()
+  const slip = useRef<HTMLElement>(null)
+  useEffect(() => slip.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  return (
+    <section ref={slip} className={css['slip']} aria-label={shell.enterDice}>
+      {children}
+    </section>
   )
 }
 

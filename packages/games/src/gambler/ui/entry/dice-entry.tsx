@@ -19,7 +19,7 @@ export function DiceEntry({ count, enter }: { count: number; enter: (values: num
   return (
     <section
       className={css['entry']}
-      onKeyDown={(event) => onKey(event, { add, remove, last: values.length - 1 })}
+      onKeyDown={(event) => onKey(event, { add, remove, count, entered: values.length })}
     >
       <h2 className={css['question']}>{entry.dice(count)}</h2>
       <div className={css['faces']}>
@@ -39,7 +39,7 @@ export function DiceEntry({ count, enter }: { count: number; enter: (values: num
       </div>
       <Entered values={values} count={count} remove={remove} />
       <div className={css['buttons']}>
-        <button type="button" className={css['done']} disabled={!full} data-entry="done" onClick={done}>
+        <button type="button" className={css['done']} aria-disabled={!full} data-entry="done" onClick={done}>
           {entry.done}
         </button>
       </div>
@@ -79,13 +79,17 @@ function Entered({ values, count, remove }: EnteredProps): ReactNode {
 interface Editing {
   readonly add: (value: number) => void
   readonly remove: (at: number) => void
-  readonly last: number
+  readonly count: number
+  readonly entered: number
 }
 
-function onKey(event: KeyboardEvent, { add, remove, last }: Editing): void {
+function onKey(event: KeyboardEvent<HTMLElement>, { add, remove, count, entered }: Editing): void {
   const value = Number(event.key)
-  if (VALUES.includes(value)) add(value)
-  else if (event.key === 'Backspace' && last >= 0) remove(last)
+  if (VALUES.includes(value)) {
+    add(value)
+    // After the last die the Enter key enters the roll.
+    if (entered + 1 >= count) event.currentTarget.querySelector<HTMLElement>('[data-entry=done]')?.focus()
+  } else if (event.key === 'Backspace' && entered > 0) remove(entered - 1)
   else return
   event.preventDefault()
 }

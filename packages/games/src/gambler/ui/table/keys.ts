@@ -1,9 +1,8 @@
-import type { Shortcut } from '@rattlecup/ui'
-import type { KeyboardEvent } from 'react'
+import type { Keys, Shortcut } from '@rattlecup/ui'
+import type { KeyboardEvent, RefObject } from 'react'
+import { FACES } from '../../rules/types.ts'
 import type { Words } from '../words/words.ts'
 import type { Placing } from './use-placing.ts'
-
-const ENDS: Readonly<Record<string, 'roll' | 'stop'>> = { r: 'roll', s: 'stop' }
 
 /** The table's keys, for the list of shortcuts. */
 export function shortcuts({ keys }: Words): readonly Shortcut[] {
@@ -16,29 +15,32 @@ export function shortcuts({ keys }: Words): readonly Shortcut[] {
   ]
 }
 
-/**
- * Keys while the focus is at the table: 1 to 6 takes a die and goes to the first row that would take it, arrows go from
- * row to row, R rolls again, S stops, Escape takes back. Elsewhere on the page they are left alone.
- */
-export function onTableKey(
-  event: KeyboardEvent<HTMLElement>,
-  { tap, clear }: Placing,
+/** Keys wherever the focus is: 1 to 6 takes a die and goes to the first row that would take it, R rolls again, S stops. */
+export function tableKeys(
+  table: RefObject<HTMLElement | null>,
+  { tap }: Placing,
   end: (type: 'roll' | 'stop') => void,
-): void {
+): Keys {
+  const values = Array.from({ length: FACES }, (_, index) => index + 1)
+  return {
+    ...Object.fromEntries(values.map((value) => [String(value), () => takeDie(table.current, value, tap)])),
+    r: () => end('roll'),
+    s: () => end('stop'),
+  }
+}
+
+/** Keys that scroll the page or close a window elsewhere: at the table arrows go from row to row, Escape takes back. */
+export function onTableKey(event: KeyboardEvent<HTMLElement>, { clear }: Placing): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  const table = event.currentTarget
-  const key = event.key.toLowerCase()
-  const ending = ENDS[key]
-  if (key >= '1' && key <= '6') takeDie(table, Number(key), tap)
-  else if (ending) end(ending)
-  else if (key === 'escape') clear()
-  else if (key === 'arrowdown' || key === 'arrowup') goToRow(table, key === 'arrowdown' ? 1 : -1)
+  if (event.key === 'Escape') clear()
+  else if (event.key === 'ArrowDown') goToRow(event.currentTarget, 1)
+  else if (event.key === 'ArrowUp') goToRow(event.currentTarget, -1)
   else return
   event.preventDefault()
 }
 
-function takeDie(table: HTMLElement, value: number, tap: Placing['tap']): void {
-  if (!table.querySelector(`[data-value='${value}']`)) return
+function takeDie(table: HTMLElement | null, value: number, tap: Placing['tap']): void {
+  if (!table?.querySelector(`[data-value='${value}']`)) return
   tap({ die: value })
   // The rows that glow are known once the choice is on the screen.
   requestAnimationFrame(() => table.querySelector<HTMLElement>('[data-row][data-move]')?.focus())

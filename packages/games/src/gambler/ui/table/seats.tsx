@@ -65,7 +65,7 @@ function SeatCard({
     >
       <span className={css['spoken']}>{words.seat({ who, points, dice, active })}</span>
       <span className={css['name']} aria-hidden="true">
-        {who ?? words.you}
+        {players[at]?.name}
       </span>
       <Supply dice={dice} />
       <Chips points={points} />

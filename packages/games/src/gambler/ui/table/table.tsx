@@ -1,10 +1,10 @@
-import { useSettings, useWords, type TableProps } from '@rattlecup/ui'
+import { useKeys, useSettings, useWords, type TableProps } from '@rattlecup/ui'
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import type { Gambler, GamblerMove } from '../../rules/types.ts'
 import type { Words } from '../words/words.ts'
 import { Board } from './board.tsx'
 import { Hand } from './hand.tsx'
-import { onTableKey } from './keys.ts'
+import { onTableKey, tableKeys } from './keys.ts'
 import { momentOf } from './moment.ts'
 import { Seats } from './seats.tsx'
 import css from './table.module.css'
@@ -28,6 +28,7 @@ export function Table(given: TableProps<Gambler>): ReactNode {
     if (moves.some((move) => move.type === type)) props.play({ type })
     else say(whyNotEnd(asking))
   }
+  useKeys(tableKeys(root, placing, end))
   return (
     <section
       ref={root}
@@ -35,7 +36,7 @@ export function Table(given: TableProps<Gambler>): ReactNode {
       aria-label={words.table}
       tabIndex={-1}
       data-motion={motion}
-      onKeyDown={(event) => onTableKey(event, placing, end)}
+      onKeyDown={(event) => onTableKey(event, placing)}
     >
       <div className={css['felt']}>
         <Seats moment={moment} players={players} seat={seat} />

@@ -36,7 +36,6 @@ export const words: Words = {
   signed,
   list,
   count,
-  you: 'Du',
   table: 'Gambler-Tableau',
   tray: 'Die Würfel in der Hand',
   seats: 'Spieler',

@@ -32,7 +32,6 @@ export const words = {
   signed,
   list,
   count,
-  you: 'You',
   table: 'Gambler board',
   tray: 'The dice in hand',
   seats: 'Players',

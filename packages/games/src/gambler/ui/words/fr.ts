@@ -32,7 +32,6 @@ export const words: Words = {
   signed,
   list,
   count,
-  you: 'Toi',
   table: 'Tableau de Gambler',
   tray: 'Les dés en main',
   seats: 'Joueurs',

@@ -34,7 +34,6 @@ export const words: Words = {
   signed,
   list,
   count,
-  you: 'Tu',
   table: 'Tabellone di Gambler',
   tray: 'I dadi in mano',
   seats: 'Giocatori',

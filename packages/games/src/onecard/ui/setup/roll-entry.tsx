@@ -1,8 +1,7 @@
-import { useWords } from '@rattlecup/ui'
+import { useKeys, useWords } from '@rattlecup/ui'
 import { useState, type ReactNode } from 'react'
 import { COLOURS, type Colour, type OnecardOutcome } from '../../rules/types.ts'
 import { ColourSymbol, paintOf } from '../colours.tsx'
-import { useKeys } from '../use-keys.ts'
 import type { Words } from '../words/words.ts'
 import css from './entry.module.css'
 

@@ -1,7 +1,6 @@
-import { useWords } from '@rattlecup/ui'
+import { useKeys, useWords } from '@rattlecup/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { OnecardMove } from '../../rules/types.ts'
-import { useKeys } from '../use-keys.ts'
 import { whyNoRoll } from '../why-not.ts'
 import type { Words } from '../words/words.ts'
 import css from './actions.module.css'

@@ -16,10 +16,13 @@ export function Entry({ chance: { dice }, enter }: EntryProps<Qwixx>): ReactNode
   const choose = (at: number, face: number | undefined) => setFaces(faces.with(at, face))
   const outcome = outcomeOf(dice, faces)
   const submit = () => outcome && enter(outcome)
-  const type = (event: KeyboardEvent) => {
+  const type = (event: KeyboardEvent<HTMLElement>) => {
     const open = faces.indexOf(undefined)
-    if (/^[1-6]$/.test(event.key) && open >= 0) choose(open, Number(event.key))
-    else if (event.key === 'Backspace') choose((open < 0 ? faces.length : open) - 1, undefined)
+    if (/^[1-6]$/.test(event.key) && open >= 0) {
+      choose(open, Number(event.key))
+      // After the last die the Enter key enters the roll.
+      if (open === faces.lastIndexOf(undefined)) focusEnter(event.currentTarget)
+    } else if (event.key === 'Backspace') choose((open < 0 ? faces.length : open) - 1, undefined)
     else return
     event.preventDefault()
   }
@@ -46,6 +49,10 @@ export function Entry({ chance: { dice }, enter }: EntryProps<Qwixx>): ReactNode
       </button>
     </section>
   )
+}
+
+function focusEnter(entry: HTMLElement): void {
+  entry.querySelector<HTMLElement>('[data-entry=enter]')?.focus()
 }
 
 function missing(dice: readonly ('white' | Colour)[], faces: Faces, words: Words): string[] {

@@ -1,7 +1,7 @@
 import type { Seat } from '@rattlecup/kit'
-import { useSettings, useWords, type TableProps } from '@rattlecup/ui'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { Qwixx, QwixxSheet } from '../../rules/types.ts'
+import { useKeys, useSettings, useWords, type Keys, type TableProps } from '@rattlecup/ui'
+import { useRef, useState, type ReactNode } from 'react'
+import { ROWS, type Qwixx, type QwixxSheet } from '../../rules/types.ts'
 import type { Hand } from '../boxes.ts'
 import { freshMarks } from '../steps.ts'
 import { whoIs } from '../tell.ts'
@@ -33,9 +33,15 @@ export function Table(props: TableProps<Qwixx>): ReactNode {
     whoIs: (each) => (each === seat ? null : named(each)),
   }
   const actions = useActions(scene, draft)
+  const layout = useRef<HTMLDivElement>(null)
+  useKeys({ ...rowKeys((row) => layout.current && actions.goToRow(layout.current, row)), p: actions.pass })
   return (
     <div className={css['table']} data-motion={motion}>
-      <div className={css['layout']} onKeyDown={(event) => answerKey(event, actions)}>
+      <div
+        ref={layout}
+        className={css['layout']}
+        onKeyDown={({ key }) => key === 'Escape' && actions.erase()}
+      >
         {players.length > 1 && <Rivals scene={scene} main={seat ?? 0} enlarge={setEnlarged} />}
         <div className={css['middle']}>
           <DiceTray scene={scene} />
@@ -80,13 +86,7 @@ function handOf({ view, seat, moves, draft, hint, settled }: Scene): Hand {
   return { moves, pencil: draft ?? own, hint, later: colourComes && view.dice ? view.dice : undefined }
 }
 
-/** Single keys, only while the focus is on the table: 1 to 4 go to a row, P passes, Escape erases the pencil. */
-function answerKey(event: KeyboardEvent<HTMLElement>, actions: Actions): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return
-  const { key, currentTarget } = event
-  if (key === 'p' || key === 'P') actions.pass()
-  else if (key === 'Escape') actions.erase()
-  else if (/^[1-4]$/.test(key)) actions.goToRow(currentTarget, Number(key) - 1)
-  else return
-  event.preventDefault()
+/** 1 to 4 go to a row. */
+function rowKeys(goTo: (row: number) => void): Keys {
+  return Object.fromEntries(Array.from({ length: ROWS }, (_, row) => [String(row + 1), () => goTo(row)]))
 }

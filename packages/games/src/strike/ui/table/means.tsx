@@ -9,6 +9,8 @@ export function Means(props: ControlsProps): ReactNode {
   const { view, moves, players, seat, meter, settled } = props
   const words = useWords<Words>()
   if (meter.isRunning) return words.meterHint
+  // The first die is about to lie there: nothing moves yet.
+  if (view.phase === 'initial') return null
   if (moves.length === 0) {
     const isOthers = settled && view.phase === 'throw' && view.active !== seat
     return isOthers ? words.whoThrows(players[view.active]?.name ?? '') : whyNoThrow(props, words)

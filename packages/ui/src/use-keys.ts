@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 
 export type Keys = Readonly<Record<string, (() => void) | undefined>>
 
-/** Single keys for the table. They are left alone while something is typed or a window lies over the table. */
+/** Single keys for a table, wherever the focus is. They are left alone while something is typed or a window lies over the table. */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const act = keys[event.key.toLowerCase()]
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
+      if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isElsewhere(event.target)) return
       event.preventDefault()
       act()
     }
