@@ -85,10 +85,9 @@ export const words: Words = {
   status: {
     shuffling: 'Die Tableaus werden gemischt.',
     rolling: (who, n) => `${does(who, 'würfelst', 'würfelt')} mit ${diceDative(n)}.`,
-    nothingFits: (who) =>
-      who ? `Nichts passt: Der Zug von ${who} ist zu Ende.` : 'Nichts passt: Dein Zug ist zu Ende.',
+    nothingFits: (who) => (who ? `Nichts passt: ${who} ist fertig.` : 'Nichts passt: Dein Zug ist zu Ende.'),
     mustPlace: 'Leg mindestens einen Würfel ab.',
-    mayGoOn: 'Leg weitere ab, würfle noch einmal oder hör auf.',
+    mayGoOn: 'Ablegen, würfeln oder aufhören.',
     chooseRow: (value) => `Wohin soll die ${value}?`,
     chooseDie: (row) => `Welcher Würfel soll in Reihe ${row}?`,
     pencil: 'Bleistift: noch einmal tippen.',

@@ -84,7 +84,7 @@ export const words = {
     nothingFits: (who: Who) =>
       who ? `Nothing fits: ${who}’s turn is over.` : 'Nothing fits: your turn is over.',
     mustPlace: 'Place at least one die.',
-    mayGoOn: 'Place more dice, roll again or stop.',
+    mayGoOn: 'Place more, roll again or stop.',
     chooseRow: (value: number) => `Where should the ${value} go?`,
     chooseDie: (row: number) => `Which die goes in row ${row}?`,
     pencil: 'In pencil: tap again to place it.',

@@ -81,10 +81,9 @@ export const words: Words = {
   status: {
     shuffling: 'On mélange les tableaux.',
     rolling: (who, n) => `${does(who, 'lances', 'lance')} ${dice(n)}.`,
-    nothingFits: (who) =>
-      who ? `Rien ne convient : le tour ${of(who)} est fini.` : 'Rien ne convient : ton tour est fini.',
+    nothingFits: (who) => (who ? `Rien ne va : ${who} a fini.` : 'Rien ne va : ton tour est fini.'),
     mustPlace: 'Pose au moins un dé.',
-    mayGoOn: 'Pose encore, relance ou arrête-toi.',
+    mayGoOn: 'Pose, relance ou arrête-toi.',
     chooseRow: (value) => `Où poser le ${value} ?`,
     chooseDie: (row) => `Quel dé sur la rangée ${row} ?`,
     pencil: 'Au crayon : touche encore.',

@@ -84,7 +84,7 @@ export const words: Words = {
     shuffling: 'Si mescolano i tabelloni.',
     rolling: (who, n) => `${does(who, 'Lanci', 'lancia')} ${dice(n)}.`,
     nothingFits: (who) =>
-      who ? `Niente va bene: il turno di ${who} è finito.` : 'Niente va bene: il tuo turno è finito.',
+      who ? `Niente va bene: ${who} ha finito.` : 'Niente va bene: il tuo turno è finito.',
     mustPlace: 'Posa almeno un dado.',
     mayGoOn: 'Posane altri, rilancia o fermati.',
     chooseRow: (value) => `Dove va ${the(value)}?`,
