@@ -7,6 +7,7 @@ import { useRecord, type Found } from '../records/use-record.ts'
 import { useRecordWords } from '../records/words/index.ts'
 import { useSearch } from '../router.ts'
 import type { PageProps } from '../routes.tsx'
+import { savedGame } from '../session/saved-games.ts'
 import { useGameUi } from '../table/use-game-ui.ts'
 import { useShell } from '../words/index.ts'
 import { ReplayScreen } from './replay-screen.tsx'
@@ -17,7 +18,8 @@ export function ReplayPage({ params }: PageProps): ReactNode {
   const words = useRecordWords()
   const source = useRecord(params['id'])
   const { found } = source
-  if (found.kind === 'game' && isGame(found.record.game)) return <Replay found={found} />
+  if (found.kind === 'game' && isGame(found.record.game))
+    return <Replay found={found} id={params['id'] ?? ''} />
   const shown =
     found.kind === 'game' ? { ...source, found: { kind: 'problem', problem: 'noGame' } as const } : source
   return (
@@ -27,7 +29,13 @@ export function ReplayPage({ params }: PageProps): ReactNode {
   )
 }
 
-function Replay({ found: { record, seat } }: { found: Extract<Found, { kind: 'game' }> }): ReactNode {
+function Replay({
+  found: { record, seat },
+  id,
+}: {
+  found: Extract<Found, { kind: 'game' }>
+  id: string
+}): ReactNode {
   const shell = useShell()
   const words = useRecordWords()
   const at = useSearch().get('at')
@@ -36,5 +44,6 @@ function Replay({ found: { record, seat } }: { found: Extract<Found, { kind: 'ga
   const moments = useMemo(() => momentsOf(game, record, { players, seat }), [game, record, players, seat])
   if (!moments) return <PageSheet title={words.replay}>{words.badGame}</PageSheet>
   const start = at === null ? 0 : momentBefore(moments, Number(at))
-  return <ReplayScreen {...{ record, moments, players, seat, start }} />
+  const result = savedGame(id)?.isOver ? `/game/${id}` : undefined
+  return <ReplayScreen {...{ record, moments, players, seat, start, result }} />
 }

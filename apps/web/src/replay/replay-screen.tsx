@@ -19,10 +19,13 @@ interface ReplayScreenProps {
   readonly players: readonly Player[]
   readonly seat: Seat | null
   readonly start: number
+  /** The address of the result, where there is one. */
+  readonly result: string | undefined
 }
 
 /** A recorded game on its own table, with nothing to choose. */
-export function ReplayScreen({ record, moments, players, seat, start }: ReplayScreenProps): ReactNode {
+export function ReplayScreen(props: ReplayScreenProps): ReactNode {
+  const { record, moments, players, seat, start, result } = props
   const shell = useShell()
   const texts = useRecordWords()
   const { ui, words } = useGameUi(record.game)
@@ -49,7 +52,7 @@ export function ReplayScreen({ record, moments, players, seat, start }: ReplaySc
   return (
     <div className={css['screen']}>
       <header className={css['bar']}>
-        <IconLink to="/" icon="back" label={shell.home} />
+        <IconLink to={result ?? '/'} icon="back" label={result ? shell.showResult : shell.home} />
         <h1>{texts.replayOf(ui.game.title)}</h1>
       </header>
       <main className={css['main']}>
