@@ -8,6 +8,19 @@ const NOT_THEIR_ROLL: Refusal = {
   message: 'Only whose turn it is, or the host, says what the dice show.',
 }
 
+/** A log of this length takes about a second to read, and every other table waits meanwhile. */
+const MOST_RECORDS = 30_000
+const STILL_TAKEN: readonly string[] = ['leave', 'resume']
+const FULL: Refusal = {
+  code: 'rate-limited',
+  message: 'So much has happened at this table that only its game can be finished; open another.',
+}
+
+/** Why a command is refused at a table whose log has grown too long. */
+export function fullRefusal(records: number, command: string): Refusal | undefined {
+  return records >= MOST_RECORDS && !STILL_TAKEN.includes(command) ? FULL : undefined
+}
+
 /** Why a guest may not start the game. */
 export function startRefusal(state: TableState, guest: GuestRow): Refusal | undefined {
   if (state.host !== guest.id) return refusal('not-host')

@@ -1,19 +1,18 @@
 import type { JsonObject, Result, Seat } from '@rattlecup/kit'
 import type { ClientMessage } from '@rattlecup/protocol'
 import type { EventLog, GuestRow } from '../store/contract.ts'
-import { turnAway } from './audience.ts'
 import { Clerk } from './clerk.ts'
-import { Door, type Knock } from './door.ts'
+import { Door } from './door.ts'
 import { draftOf, isHouseCommand } from './housekeeping.ts'
 import type { Applied, TableImage } from './image.ts'
 import type { NextOutcome } from './match-play.ts'
 import type { Cause, Member } from './member.ts'
 import type { Housekeeping, Moved, Rolled, Started } from './records.ts'
 import { fairOutcomes, onceOnly } from './outcomes.ts'
-import { moveRefusal, outcomeRefusal, startRefusal } from './play-checks.ts'
-import { refusal, Refused, refusalText, type Refusal } from './refusal.ts'
+import { fullRefusal, moveRefusal, outcomeRefusal, startRefusal } from './play-checks.ts'
+import { refusal, Refused, refusalText } from './refusal.ts'
 import type { Helpers } from './steward.ts'
-import { look, resumption, snapshot } from './snapshot.ts'
+import { look } from './snapshot.ts'
 
 /** Where the server's clock and secrets come from. */
 export interface World {
@@ -33,14 +32,6 @@ export interface TableParts {
   readonly onLost: (table: Table, error: Error) => void
 }
 
-/** A log of this length takes about a second to read, and every other table waits meanwhile. */
-const MOST_RECORDS = 30_000
-const STILL_TAKEN: readonly string[] = ['leave', 'resume']
-const FULL: Refusal = {
-  code: 'rate-limited',
-  message: 'So much has happened at this table that only its game can be finished; open another.',
-}
-
 /** What a member may ask of the table, moves apart. */
 export type TableCommand = Exclude<ClientMessage, { t: 'join' | 'ping' | 'move' }>
 
@@ -53,7 +44,7 @@ export class Table {
   readonly #parts: TableParts
   readonly #clerk: Clerk
   readonly #draw: NextOutcome
-  readonly #door = new Door()
+  readonly #door: Door
 
   constructor(parts: TableParts) {
     this.#parts = parts
@@ -63,6 +54,12 @@ export class Table {
       log: parts.log,
       onTold: (house) => parts.onChange(this, house),
       onLost: (error) => parts.onLost(this, error),
+    })
+    this.#door = new Door({
+      image: parts.image,
+      clerk: this.#clerk,
+      now: () => parts.world.now(),
+      onChange: () => parts.onChange(this, true),
     })
     this.#draw = fairOutcomes(parts.image.state)
   }
@@ -85,48 +82,17 @@ export class Table {
     return this.#clerk.audience.present
   }
 
-  /** Lets a member in: with what they missed if they have the rest, else with the whole table. */
   join(member: Member, i: string, have: number | undefined): void {
-    const knock = { i, have }
-    this.#door.arrive(member, knock)
-    const open = () => {
-      if (this.#door.open(member, knock)) this.#letIn(member, knock)
-    }
-    // Who waits at the door of a lost table is handed over.
-    this.#clerk.atRest(open, () => {})
-  }
-
-  #letIn(member: Member, { i, have }: Knock): void {
-    // A game for players alone may have begun meanwhile.
-    if (!this.admits(member.guest)) return turnAway(member, i)
-    member.seat = this.state.seatOf(member.guest.id)
-    if (i) member.door = i
-    this.members.add(member)
-    const arrival = { i, seat: member.seat, on: this.present, now: this.#parts.world.now() }
-    const missed = have === undefined ? undefined : this.image.since(have)
-    member.send(JSON.stringify(missed ? resumption(this.image, arrival) : snapshot(this.image, arrival)))
-    for (const update of missed ?? []) member.send(update)
-    if (member.seat !== null) this.#clerk.audience.tellPresence(member)
-    this.#parts.onChange(this, true)
-  }
-
-  /** Everybody goes over to the table as it was read anew, if it could be. */
-  handOver(again: Table | undefined): void {
-    const inside = [...this.members].map((member): [Member, Knock] => [member, { i: '', have: undefined }])
-    const everybody = [...inside, ...this.#door.clear()]
-    this.members.clear()
-    for (const [member, { i, have }] of everybody) {
-      member.moved?.(again)
-      if (again) again.join(member, i, have)
-      else member.send(refusalText(i || null, refusal('internal')))
-    }
+    this.#door.join(member, i, have)
   }
 
   leave(member: Member): void {
     this.#door.leave(member)
-    if (!this.members.delete(member) || member.seat === null) return
-    this.#clerk.audience.tellPresence(member)
-    this.#parts.onChange(this, true)
+  }
+
+  /** Everybody goes over to the table as it was read anew, if it could be. */
+  handOver(again: Table | undefined): void {
+    this.#door.handOver(again)
   }
 
   /** Whether a guest may see this table. */
@@ -152,8 +118,8 @@ export class Table {
     if (command.t === 'start') return this.#start(member, command.i)
     if (command.t === 'outcome') return this.#enter(member, command.i, command.o)
     if (!isHouseCommand(command)) return
-    if (this.image.n >= MOST_RECORDS && !STILL_TAKEN.includes(command.t))
-      return member.send(refusalText(command.i, FULL))
+    const full = fullRefusal(this.image.n, command.t)
+    if (full) return member.send(refusalText(command.i, full))
     const draft = draftOf(this.state, member.guest, command, () => this.#parts.world.newSecret())
     if ('code' in draft) return member.send(refusalText(command.i, draft))
     this.#keepHouse(draft, { member, i: command.i })
