@@ -32,10 +32,8 @@ export type Code = (typeof ALL_CODES)[number]
 
 /** WebSocket close codes of our own. */
 export const CLOSE = {
-  tooManyFaults: 4000,
   rateLimited: 4001,
   /** Too many sockets of one guest or one address; another has to be closed first. */
   tooManyOpen: 4002,
-  unauthorized: 4003,
   tooSlow: 4008,
 } as const
