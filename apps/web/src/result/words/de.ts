@@ -1,21 +1,15 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
+import { figuresIn } from './figures.ts'
 import type { ResultWords } from './words.ts'
 
 const list = listIn('de')
 const plural = pluralIn('de')
-const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 })
-const signedPercent = new Intl.NumberFormat('de', {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-})
-const signed = new Intl.NumberFormat('de', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 })
+const figures = figuresIn('de')
 
 export const words: ResultWords = {
   youWon: 'Gewonnen!',
   wins: (names) => `${list(names)} ${plural(names.length, { one: 'gewinnt', other: 'gewinnen gemeinsam' })}`,
-  points: (count) => `${number.format(count)} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`,
+  points: (count) => `${figures.pointsOf(count)} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`,
   rematch: 'Revanche',
   replay: 'Nochmals ansehen',
   verify: 'Würfel nachprüfen',
@@ -24,7 +18,7 @@ export const words: ResultWords = {
   shared: 'Der Link ist kopiert.',
   breakdown: 'Woher die Punkte kommen',
   review: 'Glück und Spiel',
-  reviewing: (share) => `Rückblick auf das Spiel: ${percent.format(share)}`,
+  reviewing: (share) => `Rückblick auf das Spiel: ${figures.shareOf(share)}`,
   reviewFailed: 'Der Rückblick ist nicht gelungen.',
   reviewAgain: 'Auf das Spiel zurückblicken',
   stop: 'Anhalten',
@@ -38,10 +32,7 @@ export const words: ResultWords = {
   others: 'Spiel der anderen',
   drift: 'Korrekturen',
   result: 'Ergebnis',
-  shareOf: (value) => percent.format(value),
-  shareChange: (value) => signedPercent.format(value),
-  pointsOf: (value) => number.format(value),
-  pointsChange: (value) => signed.format(value),
+  ...figures,
   byTurns:
     'Jeder Zug ist genau durchgerechnet; was sein Ende wert ist, wird geschätzt, und Korrekturen sind die Fehler darin.',
   estimated:

@@ -1,21 +1,15 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
+import { figuresIn } from './figures.ts'
 
 const list = listIn('en')
 const plural = pluralIn('en')
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
-const signedPercent = new Intl.NumberFormat('en', {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-})
-const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+const figures = figuresIn('en')
 
 export const words = {
   youWon: 'You won!',
   wins: (names: readonly string[]) =>
     `${list(names)} ${plural(names.length, { one: 'wins', other: 'win together' })}`,
-  points: (count: number) => `${number.format(count)} ${plural(count, { one: 'point', other: 'points' })}`,
+  points: (count: number) => `${figures.pointsOf(count)} ${plural(count, { one: 'point', other: 'points' })}`,
   rematch: 'Rematch',
   replay: 'Replay',
   verify: 'Verify the dice',
@@ -24,7 +18,7 @@ export const words = {
   shared: 'The link is copied.',
   breakdown: 'Where the points come from',
   review: 'Luck and play',
-  reviewing: (share: number) => `Looking back at the game: ${percent.format(share)}`,
+  reviewing: (share: number) => `Looking back at the game: ${figures.shareOf(share)}`,
   reviewFailed: 'The game could not be looked back at.',
   reviewAgain: 'Look back at the game',
   stop: 'Stop',
@@ -38,10 +32,7 @@ export const words = {
   others: 'Others’ play',
   drift: 'Corrections',
   result: 'Result',
-  shareOf: (value: number) => percent.format(value),
-  shareChange: (value: number) => signedPercent.format(value),
-  pointsOf: (value: number) => number.format(value),
-  pointsChange: (value: number) => signed.format(value),
+  ...figures,
   byTurns:
     'Every turn is worked out exactly; what its end is worth is estimated, and corrections are the errors of that.',
   estimated: 'Estimated by playing on from every position many times; small differences are chance.',

@@ -1,21 +1,15 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
+import { figuresIn } from './figures.ts'
 import type { ResultWords } from './words.ts'
 
 const list = listIn('fr')
 const plural = pluralIn('fr')
-const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 })
-const signedPercent = new Intl.NumberFormat('fr', {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-})
-const signed = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 })
+const figures = figuresIn('fr')
 
 export const words: ResultWords = {
   youWon: 'Tu as gagné !',
   wins: (names) => `${list(names)} ${plural(names.length, { one: 'gagne', other: 'gagnent ensemble' })}`,
-  points: (count) => `${number.format(count)} ${plural(count, { one: 'point', other: 'points' })}`,
+  points: (count) => `${figures.pointsOf(count)} ${plural(count, { one: 'point', other: 'points' })}`,
   rematch: 'Revanche',
   replay: 'Revoir la partie',
   verify: 'Vérifier les dés',
@@ -24,7 +18,7 @@ export const words: ResultWords = {
   shared: 'Le lien est copié.',
   breakdown: 'D’où viennent les points',
   review: 'Chance et jeu',
-  reviewing: (share) => `Retour sur la partie : ${percent.format(share)}`,
+  reviewing: (share) => `Retour sur la partie : ${figures.shareOf(share)}`,
   reviewFailed: 'Le retour sur la partie n’a pas abouti.',
   reviewAgain: 'Revenir sur la partie',
   stop: 'Arrêter',
@@ -38,10 +32,7 @@ export const words: ResultWords = {
   others: 'Jeu des autres',
   drift: 'Corrections',
   result: 'Résultat',
-  shareOf: (value) => percent.format(value),
-  shareChange: (value) => signedPercent.format(value),
-  pointsOf: (value) => number.format(value),
-  pointsChange: (value) => signed.format(value),
+  ...figures,
   byTurns:
     'Chaque tour est calculé exactement ; la valeur de sa fin est estimée, et les corrections en sont les erreurs.',
   estimated:

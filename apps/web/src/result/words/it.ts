@@ -1,21 +1,15 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
+import { figuresIn } from './figures.ts'
 import type { ResultWords } from './words.ts'
 
 const list = listIn('it')
 const plural = pluralIn('it')
-const percent = new Intl.NumberFormat('it', { style: 'percent', maximumFractionDigits: 0 })
-const signedPercent = new Intl.NumberFormat('it', {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-})
-const signed = new Intl.NumberFormat('it', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-const number = new Intl.NumberFormat('it', { maximumFractionDigits: 1 })
+const figures = figuresIn('it')
 
 export const words: ResultWords = {
   youWon: 'Hai vinto!',
   wins: (names) => `${plural(names.length, { one: 'Vince', other: 'Vincono insieme' })} ${list(names)}`,
-  points: (count) => `${number.format(count)} ${plural(count, { one: 'punto', other: 'punti' })}`,
+  points: (count) => `${figures.pointsOf(count)} ${plural(count, { one: 'punto', other: 'punti' })}`,
   rematch: 'Rivincita',
   replay: 'Rivedi la partita',
   verify: 'Verifica i dadi',
@@ -24,7 +18,7 @@ export const words: ResultWords = {
   shared: 'Il link è copiato.',
   breakdown: 'Da dove vengono i punti',
   review: 'Fortuna e gioco',
-  reviewing: (share) => `Uno sguardo alla partita: ${percent.format(share)}`,
+  reviewing: (share) => `Uno sguardo alla partita: ${figures.shareOf(share)}`,
   reviewFailed: 'Lo sguardo alla partita non è riuscito.',
   reviewAgain: 'Riguarda la partita',
   stop: 'Ferma',
@@ -38,10 +32,7 @@ export const words: ResultWords = {
   others: 'Gioco degli altri',
   drift: 'Correzioni',
   result: 'Risultato',
-  shareOf: (value) => percent.format(value),
-  shareChange: (value) => signedPercent.format(value),
-  pointsOf: (value) => number.format(value),
-  pointsChange: (value) => signed.format(value),
+  ...figures,
   byTurns:
     'Ogni turno è calcolato esattamente; il valore della sua fine è stimato, e le correzioni ne sono gli errori.',
   estimated: 'Stimato giocando molte volte il seguito di ogni posizione; le piccole differenze sono caso.',
