@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { KeyRing } from './identity/keys.ts'
 import type { RunningServer } from './server.ts'
-import { readSettings } from './settings.ts'
 import { memoryStore } from './store/memory.ts'
 import { TestClient } from './testing/client.ts'
 import { testServer } from './testing/server.ts'
@@ -235,35 +233,6 @@ describe('the HTTP API', () => {
   })
 })
 
-const from = (...hops: string[]) => ({ headers: { 'x-forwarded-for': hops.join(', ') } })
-
-describe('behind a proxy', () => {
-  it('counts by the address that the proxy has seen, whatever the client says before', async () => {
-    const server = await testServer({ 'rate-guests': '1', 'trust-proxy': 'yes' })
-    const enter = async (...hops: string[]) =>
-      (await fetch(`${server.address}/api/me`, { method: 'POST', ...from(...hops) })).status
-    expect(await enter('1.1.1.1')).toBe(200)
-    expect(await enter('9.9.9.9', '1.1.1.1')).toBe(429)
-    expect(await enter('2.2.2.2')).toBe(200)
-    await server.close()
-  })
-
-  it.each(['no', 'yes'])('is not on this machine for /metrics, with trust-proxy %s', async (trust) => {
-    const server = await testServer({ 'trust-proxy': trust })
-    const read = async (init?: RequestInit) => (await fetch(`${server.address}/metrics`, init)).status
-    expect(await read()).toBe(200)
-    expect(await read(from('1.1.1.1'))).toBe(401)
-    expect(await read(from('127.0.0.1'))).toBe(401)
-    await server.close()
-  })
-
-  it('has an address that begins with http', () => {
-    expect(readSettings({ site: 'https://dice.example.org/' }, {}).site).toBe('https://dice.example.org')
-    for (const site of ['localhost:3000', 'dice.example.org', 'ftp://dice.example.org'])
-      expect(() => readSettings({ site }, {})).toThrow('--site (SITE) must be an address such as')
-  })
-})
-
 async function codesOf(client: TestClient): Promise<string[]> {
   const answer = await client.request('GET', '/api/me/tables')
   return ((await answer.json()) as { tables: { code: string }[] }).tables.map(({ code }) => code)
@@ -272,37 +241,3 @@ async function codesOf(client: TestClient): Promise<string[]> {
 async function idOf(client: TestClient): Promise<string> {
   return ((await (await client.request('POST', '/api/me')).json()) as { id: string }).id
 }
-
-describe('the keys that sign cookies', () => {
-  const DAY = 86_400_000
-
-  it('change, while older ones still check, until nothing of theirs can be alive', async () => {
-    const { directory } = memoryStore()
-    const first = await KeyRing.open(directory, 0, 30)
-    const signed = first.sign('guest')
-    expect((await KeyRing.open(directory, 29 * DAY, 30)).check(signed)).toEqual({
-      text: 'guest',
-      stale: false,
-    })
-    const second = await KeyRing.open(directory, 31 * DAY, 30)
-    expect(second.check(signed)).toEqual({ text: 'guest', stale: true })
-    expect(second.check(second.sign('guest'))).toEqual({ text: 'guest', stale: false })
-    const last = await KeyRing.open(directory, 431 * DAY, 30)
-    expect(last.check(signed)).toBeUndefined()
-    expect((await directory.keys()).length).toBeLessThan(3)
-  })
-
-  it('change while the server runs, too', async () => {
-    const { directory } = memoryStore()
-    const keys = await KeyRing.open(directory, 0, 30)
-    const signed = keys.sign('guest')
-    await keys.renew(29 * DAY)
-    expect(keys.sign('guest')).toBe(signed)
-    await keys.renew(31 * DAY)
-    expect(keys.sign('guest')).not.toBe(signed)
-    expect(keys.check(signed)).toEqual({ text: 'guest', stale: true })
-    await keys.renew(431 * DAY)
-    expect(keys.check(signed)).toBeUndefined()
-    expect(await directory.keys()).toHaveLength(2)
-  })
-})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+import { testServer } from './testing/server.ts'
+
+const from = (...hops: string[]) => ({ headers: { 'x-forwarded-for': hops.join(', ') } })
+
+describe('behind a proxy', () => {
+  it('counts by the address that the proxy has seen, whatever the client says before', async () => {
+    const server = await testServer({ 'rate-guests': '1', 'trust-proxy': 'yes' })
+    const enter = async (...hops: string[]) =>
+      (await fetch(`${server.address}/api/me`, { method: 'POST', ...from(...hops) })).status
+    expect(await enter('1.1.1.1')).toBe(200)
+    expect(await enter('9.9.9.9', '1.1.1.1')).toBe(429)
+    expect(await enter('2.2.2.2')).toBe(200)
+    await server.close()
+  })
+
+  it.each(['no', 'yes'])('is not on this machine for /metrics, with trust-proxy %s', async (trust) => {
+    const server = await testServer({ 'trust-proxy': trust })
+    const read = async (init?: RequestInit) => (await fetch(`${server.address}/metrics`, init)).status
+    expect(await read()).toBe(200)
+    expect(await read(from('1.1.1.1'))).toBe(401)
+    expect(await read(from('127.0.0.1'))).toBe(401)
+    await server.close()
+  })
+
+  it('has an address that begins with http', () => {
+    expect(readSettings({ site: 'https://dice.example.org/' }, {}).site).toBe('https://dice.example.org')
+    for (const site of ['localhost:3000', 'dice.example.org', 'ftp://dice.example.org'])
+      expect(() => readSettings({ site }, {})).toThrow('--site (SITE) must be an address such as')
+  })
+})
