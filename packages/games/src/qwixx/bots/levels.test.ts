@@ -12,8 +12,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { qwixx } from '../index.ts'
 import { rules } from '../rules/play.ts'
 import type { Qwixx, QwixxState } from '../rules/types.ts'
+import { loadFolded } from './folded/load.ts'
 import { loadBots } from './index.ts'
+import { HOPEFUL } from './levels.ts'
+import { Race } from './race.ts'
 import { REASONS } from './reasons.ts'
+import { createTablePlayer } from './table-player.ts'
 
 const NOTHING: Shelf = { read: async () => undefined, write: async () => undefined }
 const tables = new Map<number, Bots<Qwixx>>()
@@ -78,6 +82,20 @@ describe('levels', () => {
         winShare: expect.toSatisfy((x) => x >= 0 && x <= 1),
         rollouts: expect.any(Number),
       })
+  })
+
+  it('strong does what a master expects of it, whatever the roll', async () => {
+    const expected = createTablePlayer(await loadFolded(2), HOPEFUL)
+    for (let game = 0; game < 20; game++)
+      new Playout(qwixx, new FastSource(`expected ${game}`)).finish(
+        rules.setup(2, { first: 0, games: 1 }),
+        (now, seat) => {
+          const race = Race.of(now, rules.scores(now))
+          const { code } = ask(botOf('strong', 2), now, seat)
+          expect(code).toBe(now.phase === 'white' ? expected.white(race, seat) : expected.colour(race, seat))
+          return code
+        },
+      )
   })
 
   it('the lower the level, the more often it leaves the best move', () => {

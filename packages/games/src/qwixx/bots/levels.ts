@@ -22,21 +22,16 @@ const CLOSE_CALL = 0.08
 export const CAREFUL = 0.87
 export const HOPEFUL = 1.17
 
-/** How a player who keeps to its own sheet sees a move and chooses. */
+/** How a player who keeps to its own sheet, and does not see the end coming, errs. */
 interface Character {
   /** The share of a quick glance in what it sees; the rest is knowledge. */
   readonly eye: number
-  /** How much of what is still to come it counts on with others at the table. */
-  readonly trust: number
   /** In points: what seems worse by so much is chosen e times less often. */
   readonly temperature: number
-  /** Whether it notices that a move ends the game, and who wins then. */
-  readonly seesEnd: boolean
 }
 
-const BEGINNER: Character = { eye: 0.8, trust: CAREFUL, temperature: 4, seesEnd: false }
-const CASUAL: Character = { eye: 0.4, trust: CAREFUL, temperature: 2, seesEnd: false }
-const STRONG: Character = { eye: 0, trust: HOPEFUL, temperature: 0, seesEnd: true }
+const BEGINNER: Character = { eye: 0.8, temperature: 4 }
+const CASUAL: Character = { eye: 0.4, temperature: 2 }
 
 /** A seat's legal moves in the race as it stands. */
 interface Position {
@@ -53,13 +48,15 @@ interface Position {
 export function createLevels(values: Values, learned?: Weights): Bots<Qwixx> {
   const alone = values.players === 1
   const fair = createTablePlayer(values)
-  const levelOf = (character: Character): Bot<Qwixx> => {
-    const player = alone ? fair : createTablePlayer(values, character.trust)
-    return (task) => ownSheet(positionOf(task, { player, fair }), character, task)
-  }
-  const strong = levelOf(STRONG)
+  const knownBy = (trust: number) => ({ player: alone ? fair : createTablePlayer(values, trust), fair })
+  const [careful, hopeful] = [knownBy(CAREFUL), knownBy(HOPEFUL)]
+  const erring =
+    (character: Character): Bot<Qwixx> =>
+    (task) =>
+      erringly(positionOf(task, careful), character, task)
+  const strong: Bot<Qwixx> = (task) => unerringly(positionOf(task, hopeful))
   const master = alone ? strong : masterOf(values, learned)
-  return { beginner: levelOf(BEGINNER), casual: levelOf(CASUAL), strong, master }
+  return { beginner: erring(BEGINNER), casual: erring(CASUAL), strong, master }
 }
 
 /** Careful itself, it takes the others for players who hope. */
@@ -80,19 +77,26 @@ function positionOf({ state, seat }: BotTask<Qwixx>, known: Pick<Position, 'play
 }
 
 /** Plays its own sheet, better moves more often than worse ones. */
-function ownSheet(
+function erringly(
   position: Position,
-  { eye, temperature, seesEnd }: Character,
+  { eye, temperature }: Character,
   { source }: BotTask<Qwixx>,
 ): BotAnswer {
-  const { race, seat, codes, player, fair } = position
-  const seeming = codes.map((code) => {
-    const value = valueBy(player, position, code)
-    const known = seesEnd ? value : withoutEnd(value)
-    return (1 - eye) * known + eye * byEye(race, seat, code)
-  })
-  const code = codes[softPick(seeming, temperature, source)]!
-  const points = race.points[seat]! + withoutEnd(valueBy(fair, position, code))
+  const { race, seat, codes, player } = position
+  const seeming = codes.map(
+    (code) => (1 - eye) * withoutEnd(valueBy(player, position, code)) + eye * byEye(race, seat, code),
+  )
+  return answerOf(position, codes[softPick(seeming, temperature, source)]!)
+}
+
+/** Plays its own sheet as its player does: exactly as a master expects it. */
+function unerringly(position: Position): BotAnswer {
+  const { race, seat, phase, player } = position
+  return answerOf(position, phase === 'white' ? player.white(race, seat) : player.colour(race, seat))
+}
+
+function answerOf(position: Position, code: number): BotAnswer {
+  const points = position.race.points[position.seat]! + withoutEnd(valueBy(position.fair, position, code))
   return { code, evaluation: { points }, reasons: why(position, code) }
 }
 
