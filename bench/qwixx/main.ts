@@ -11,13 +11,8 @@ import { qwixx } from '../../packages/games/src/qwixx/index.ts'
 import { rules } from '../../packages/games/src/qwixx/rules/play.ts'
 import type { Qwixx } from '../../packages/games/src/qwixx/rules/types.ts'
 import { loadBots } from '../../packages/games/src/qwixx/bots/index.ts'
-import { loadFolded } from '../../packages/games/src/qwixx/bots/folded/load.ts'
-import { loadLearned } from '../../packages/games/src/qwixx/bots/learned/load.ts'
-import { HOPEFUL } from '../../packages/games/src/qwixx/bots/levels.ts'
-import { learnedMind } from '../../packages/games/src/qwixx/bots/mind.ts'
+import { loadLuck } from '../../packages/games/src/qwixx/bots/luck.ts'
 import { Race } from '../../packages/games/src/qwixx/bots/race.ts'
-import { createTablePlayer } from '../../packages/games/src/qwixx/bots/table-player.ts'
-import { createLuck } from './luck.ts'
 import { createYardstick } from './yardstick.ts'
 
 const { values } = parseArgs({
@@ -41,8 +36,8 @@ const emptyShelf = { read: async () => undefined, write: async () => undefined }
 const levels = await loadBots(2, emptyShelf)
 const bots: Readonly<Record<string, Bot<Qwixx>>> = { ...levels, yardstick: yardstickBot }
 
-const judge = learnedMind((await loadLearned(2))!, createTablePlayer(await loadFolded(2), HOPEFUL))
-const luckOf = createLuck(judge, new FastSource(`${values.seed} other rolls`))
+const luckOf = await loadLuck()
+const otherRolls = new FastSource(`${values.seed} other rolls`)
 
 function botNamed(name: string): Bot<Qwixx> {
   const bot = bots[name]
@@ -62,8 +57,7 @@ function play(seated: readonly Bot<Qwixx>[], seat: number, seed: string): Outcom
   const source = new FastSource(`${seed} thoughts`)
   let luck = 0
   new Playout(qwixx, new FastSource(seed)).finish(state, (now, mover) => {
-    if (values['less-luck'] && now.phase === 'white' && mover === 0)
-      luck += luckOf(Race.of(now, rules.scores(now)), seat)
+    if (values['less-luck'] && now.phase === 'white' && mover === 0) luck += luckOf(now, seat, otherRolls)
     let looks = Number(values.looks)
     const task = { game: qwixx, state: rules.clone(now), seat: mover, source }
     return seated[mover]!({ ...task, expired: () => --looks <= 0 }).code

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { levelNames } from '@rattlecup/games/bots'
+import { levelNames, loadLuck } from '@rattlecup/games/bots'
 import { LEVELS, type Game } from '@rattlecup/kit'
 import { Failure, UsageError, type Command, type Input } from '../command.ts'
 import { gameNamed } from '../game-named.ts'
@@ -33,6 +33,10 @@ export const ladderCommand: Command = {
       value: 'FILE',
       about: "where the game's section is put",
       fallback: 'bench/ladder.md',
+    },
+    raw: {
+      type: 'boolean',
+      about: 'counts wins as they fall, where luck could be taken out (Qwixx for two)',
     },
     dry: { type: 'boolean', about: 'writes no file' },
     json: { type: 'boolean', about: 'one JSON object instead of a table' },
@@ -90,7 +94,8 @@ async function read(input: Input): Promise<Ladder> {
   const games = input.whole('games', 1, 1_000_000_000)
   const ms = input.whole('ms', 1, 60_000)
   const contestants = await contestantsOf(game, players, input)
-  return { game, players, options, contestants, games, ms, seed: input.text('seed') as string }
+  const luck = input.flag('raw') ? undefined : await loadLuck(game, players, options)
+  return { game, players, options, contestants, games, ms, seed: input.text('seed') as string, luck }
 }
 
 async function contestantsOf(game: Game, players: number, input: Input): Promise<Contestant[]> {

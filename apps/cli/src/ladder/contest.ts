@@ -1,4 +1,5 @@
-import { winnersOf, type Game, type Seat } from '@rattlecup/kit'
+import type { Luck } from '@rattlecup/games/bots'
+import { FastSource, winnersOf, type Game, type GameTypes, type Seat } from '@rattlecup/kit'
 import { playGame, type Contestant } from './game.ts'
 
 /** One contestant against a table of another, as often as told. */
@@ -12,12 +13,14 @@ export interface Contest {
   readonly deals: number
   readonly ms: number
   readonly seed: string
+  /** Tells the luck that is taken out of the results. */
+  readonly luck?: Luck | undefined
 }
 
 /** How a contest went. A deal counts as one sample: its games share their dice. */
 export interface Outcome {
   readonly games: number
-  /** The hero's share of the wins, ties being shared. */
+  /** The hero's share of the wins, ties being shared; less its luck where that is told. */
   readonly share: number
   /** The standard error of the share. */
   readonly error: number
@@ -49,12 +52,17 @@ async function playDeal(contest: Contest, deal: number, onGame: () => void): Pro
 }
 
 async function heroShare(
-  { game, options, ms, seed }: Contest,
+  { game, options, ms, seed, luck }: Contest,
   { seats, chair, deal }: { seats: readonly Contestant[]; chair: Seat; deal: number },
 ): Promise<number> {
   const dice = `${seed} dice ${deal}`
   const own = `${seed} ${seats.map(({ name }) => name).join()} ${deal}`
-  const scores = await playGame({ game, options, seats, ms, dice, own })
+  const others = new FastSource(`${own} other rolls`)
+  let fortune = 0
+  const onChance = (state: GameTypes['State']): void => {
+    fortune += luck?.(state, chair, others) ?? 0
+  }
+  const scores = await playGame({ game, options, seats, ms, dice, own, onChance })
   const winners = winnersOf(game, scores)
-  return winners.includes(chair) ? 1 / winners.length : 0
+  return (winners.includes(chair) ? 1 / winners.length : 0) - fortune
 }

@@ -59,11 +59,12 @@ export function errorOf({ error, games }: Outcome): number {
 
 /**
  * How much stronger the hero is, as a logarithm of odds, and how exactly that is known. Alone against n − 1 equals it wins
- * h / (h + n − 1) of the games. Half a game is added to both sides, so that a clean sweep stays finite.
+ * h / (h + n − 1) of the games. Half a game is added to both sides, so that a clean sweep stays finite;
+ * a few games less their luck can come to more than all.
  */
 function logOdds(duel: Duel, players: number): { value: number; weight: number } {
   const { games, share } = duel
-  const smooth = (share * games + 0.5) / (games + 1)
+  const smooth = (Math.min(1, Math.max(0, share)) * games + 0.5) / (games + 1)
   const value = Math.log((smooth * (players - 1)) / (1 - smooth))
   const variance = (errorOf(duel) / (smooth * (1 - smooth))) ** 2
   return { value, weight: 1 / variance }

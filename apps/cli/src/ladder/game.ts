@@ -28,6 +28,8 @@ interface Setting {
   /** Seeds of the dice and of the bots' own chance. */
   readonly dice: string
   readonly own: string
+  /** Told of every state that chance has just led to. */
+  readonly onChance: (state: GameTypes['State']) => void
 }
 
 /** Plays one game and returns its scores. */
@@ -44,8 +46,11 @@ function playFast(setting: Setting): number[] {
   const own = new FastSource(setting.own)
   const state = rules.setup(seats.length, trust(game.options.parse(options, seats.length)))
   for (let awaits = rules.awaits(state); awaits !== 'over'; awaits = rules.awaits(state)) {
-    if (awaits === 'chance') rules.happen(state, drawOutcome(rules, state, dice))
-    else rules.play(state, choicesOf(setting, state, own))
+    if (awaits === 'players') rules.play(state, choicesOf(setting, state, own))
+    else {
+      rules.happen(state, drawOutcome(rules, state, dice))
+      setting.onChance(state)
+    }
   }
   return rules.scores(state)
 }
@@ -79,6 +84,7 @@ async function playMatch(setting: Setting): Promise<number[]> {
   for (let waiting = match.waiting(); waiting.kind !== 'over'; waiting = match.waiting()) {
     if (waiting.kind === 'chance') {
       trust(match.chance(trust(match.draw(dice))))
+      setting.onChance(match.state)
       continue
     }
     for (const seat of waiting.seats) {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { greedyBot, randomBot } from '@rattlecup/bots'
 import { findGame } from '@rattlecup/games'
+import { loadBots, loadLuck } from '@rattlecup/games/bots'
 import { FastSource, Match, type Game, type Result } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
 import { holdContest } from './contest.ts'
@@ -14,6 +15,7 @@ const strike = findGame('strike') as Game
 const gambler = findGame('gambler') as Game
 const qwixx = findGame('qwixx') as Game
 const RANDOM = { name: 'random', player: randomBot }
+const NO_SHELF = { read: async () => undefined, write: async () => undefined }
 const GREEDY = { name: 'greedy', player: greedyBot }
 
 function trust<T>(result: Result<T>): T {
@@ -44,6 +46,15 @@ describe('a contest', () => {
     const outcome = await holdContest({ ...contest(strike, 20), hero: first, others: first }, () => undefined)
     expect(outcome).toMatchObject({ share: 0.5, error: 0 })
   })
+
+  it('tells the same share more exactly less its luck', async () => {
+    const casual = { name: 'casual', player: (await loadBots(qwixx, 2, NO_SHELF)).get('casual')! }
+    const among = { ...contest(qwixx, 50), hero: casual, others: { ...casual, name: 'another' } }
+    const raw = await holdContest(among, () => undefined)
+    const fair = await holdContest({ ...among, luck: await loadLuck(qwixx, 2, {}) }, () => undefined)
+    expect(fair.error).toBeLessThan((2 / 3) * raw.error)
+    expect(Math.abs(fair.share - raw.share)).toBeLessThan(4 * raw.error)
+  })
 })
 
 describe('ratings', () => {
@@ -67,8 +78,8 @@ describe('ratings', () => {
     expect(a!.elo).toBeCloseTo(b!.elo, 1)
   })
 
-  it('stay finite after a clean sweep', () => {
-    expect(rate(2, 2, [{ hero: 1, others: 0, share: 1, games: 10, error: 0 }])[1]!.elo).toBeLessThan(2500)
+  it.each([1, 1.02])('stay finite after a clean sweep: %d of all games', (share) => {
+    expect(rate(2, 2, [{ hero: 1, others: 0, share, games: 10, error: 0 }])[1]!.elo).toBeLessThan(2500)
   })
 })
 
@@ -97,8 +108,11 @@ describe('a ladder', () => {
   it('is never sure to less than half a game', () => {
     const duels = [{ hero: 1, others: 0, games: 4, share: 1, error: 0 }]
     const contestants = ['a', 'b'].map((name) => ({ name, elo: 1500, error: 1 }))
-    const report = { game: 'strike', title: 'Strike', players: 2, options: {}, seed: 's', ms: 1, games: 4 }
-    expect(sectionOf({ ...report, contestants, duels })).toContain('100.0 ± 24.5')
+    const about = { game: 'strike', title: 'Strike', players: 2, options: {}, seed: 's', ms: 1, games: 4 }
+    const report = { ...about, contestants, duels, lessLuck: false }
+    expect(sectionOf(report)).toContain('100.0 ± 24.5')
+    expect(sectionOf(report)).not.toContain('luck')
+    expect(sectionOf({ ...report, lessLuck: true })).toContain('the luck of its rolls is taken out')
   })
 
   it("replaces a game's section and leaves the others", () => {

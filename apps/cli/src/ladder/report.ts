@@ -8,6 +8,8 @@ export interface LadderReport {
   readonly options: object
   readonly seed: string
   readonly ms: number
+  /** Whether the luck of the rolls was taken out of the results. */
+  readonly lessLuck: boolean
   readonly games: number
   readonly contestants: readonly ({ readonly name: string } & Rating)[]
   readonly duels: readonly Duel[]
@@ -16,15 +18,19 @@ export interface LadderReport {
 /** Half the width of a 95 % confidence interval, in standard errors. */
 const WIDE = 1.96
 
+const LESS_LUCK =
+  'From each result the luck of its rolls is taken out, which is zero on average: the same shares, known more exactly.'
+
 /** A markdown section that reads well in a terminal, too. */
 export function sectionOf(report: LadderReport): string {
-  const { title, players, games, contestants, seed, ms } = report
+  const { title, players, games, contestants, seed, ms, lessLuck } = report
   const others = players === 2 ? 'the other' : `${players - 1} of the others`
   return [
     `## ${title}`,
     '',
     `${games} games of ${players} players, every deal played from each chair on the same dice (seed \`${seed}\`, ${ms} ms a move).`,
     `Share of wins of the row against ${others}, in percent, and Elo, with 95 % confidence intervals.`,
+    ...(lessLuck ? [LESS_LUCK] : []),
     '',
     ...markdownTable([
       ['', ...contestants.map(({ name }) => name), 'Elo'],

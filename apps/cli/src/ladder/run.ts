@@ -1,3 +1,4 @@
+import type { Luck } from '@rattlecup/games/bots'
 import type { Game } from '@rattlecup/kit'
 import { holdContest } from './contest.ts'
 import { rate, type Duel } from './elo.ts'
@@ -14,16 +15,17 @@ export interface Ladder {
   readonly games: number
   readonly ms: number
   readonly seed: string
+  readonly luck?: Luck | undefined
 }
 
 /** All against all. */
 export async function holdLadder(ladder: Ladder, onGame: () => void): Promise<LadderReport> {
-  const { game, players, options, contestants, seed, ms } = ladder
+  const { game, players, options, contestants, seed, ms, luck } = ladder
   const duels: Duel[] = []
   for (const { hero, others } of pairs(ladder)) {
     const [one, rest] = [contestants[hero] as Contestant, contestants[others] as Contestant]
     const deals = dealsOf(ladder)
-    const contest = { game, players, options, hero: one, others: rest, deals, ms, seed }
+    const contest = { game, players, options, hero: one, others: rest, deals, ms, seed, luck }
     duels.push({ hero, others, ...(await holdContest(contest, onGame)) })
   }
   const ratings = rate(contestants.length, players, duels)
@@ -34,6 +36,7 @@ export async function holdLadder(ladder: Ladder, onGame: () => void): Promise<La
     options,
     seed,
     ms,
+    lessLuck: luck !== undefined,
     games: duels.reduce((sum, { games }) => sum + games, 0),
     contestants: ratings.map((rating, i) => ({ name: (contestants[i] as Contestant).name, ...rating })),
     duels,

@@ -1,4 +1,5 @@
 export * from './judge.ts'
 export * from './load.ts'
+export * from './luck.ts'
 export type * from './reasons.ts'
 export * from './sentences.ts'
