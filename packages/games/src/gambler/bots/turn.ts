@@ -73,7 +73,8 @@ export class Turn {
   }
 
   #gain(position: Position, lane: number): number {
-    return this.#grid.isFull(position, lane) ? (this.#stakes.gains[lane] as number) : 0
+    const gain = this.#stakes.gains[lane] as number
+    return gain !== 0 && this.#grid.isFull(position, lane) ? gain : 0
   }
 
   #solve(position: Position, loose: number): Rest {
@@ -98,13 +99,19 @@ export class Turn {
       const next = this.#grid.place(position, lane, value)
       if (next === NO_FIT) continue
       const gain = this.#gain(next, lane)
+      if (loose === 1) {
+        // The last die: most positions are such ends, and there is nothing more to remember of them.
+        raise(best, hands[0] as number, gain + this.stop(next, 0))
+        continue
+      }
       const rest = this.#rests.of(next, loose - 1)
       const onward = (rest.onward ??= this.#onward(next, loose - 1))
-      for (let i = 0; i < hands.length; i++) {
-        const after = gain + Math.max(onward, rest.best[less[i] as number] as number)
-        const hand = hands[i] as number
-        if (after > (best[hand] as number)) best[hand] = after
-      }
+      for (let i = 0; i < hands.length; i++)
+        raise(best, hands[i] as number, gain + Math.max(onward, rest.best[less[i] as number] as number))
     }
   }
+}
+
+function raise(best: Float64Array, hand: number, value: number): void {
+  if (value > (best[hand] as number)) best[hand] = value
 }
