@@ -20,9 +20,9 @@ export function HintNote({ now: { ui, words }, hint }: { now: TableNow; hint: Hi
           {shell.thinking} <Button onClick={dismiss}>{shell.cancel}</Button>
         </p>
       )}
-      {state === 'failed' && <p>{shell.noHint}</p>}
+      {state === 'failed' && <p className={css['none']}>{shell.noHint}</p>}
       {typeof state === 'object' && (
-        <div>
+        <div className={css['advice']} tabIndex={0}>
           <p className={css['move']}>{shell.tryMove(ui.tellMove(state.move, words))}</p>
           <ul>
             {(state.reasons ?? []).slice(0, MOST_REASONS).map((reason, at) => (

@@ -1,0 +1,66 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeInBrowser, launchBrowser, newPage, PHONE, WEBGL_ARGS } from './browser.ts'
+import { inHurry, playSteps } from './player.ts'
+import { openSite, type Site } from './site.ts'
+
+const PATIENCE_MS = 120_000
+
+async function edges(place: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('it is not on the page')
+  return { top: box.y, bottom: box.y + box.height }
+}
+
+/** Asks until it is answered: while dice fall there is nothing to ask about. */
+async function askForHint(page: Page): Promise<Locator> {
+  const note = page.getByRole('region', { name: 'Hint' })
+  const reason = note.locator('li').first()
+  await expect
+    .poll(
+      async () => {
+        if (!(await note.isVisible())) await page.keyboard.press('h')
+        return reason.isVisible()
+      },
+      { timeout: PATIENCE_MS, interval: 200 },
+    )
+    .toBe(true)
+  return note
+}
+
+describeInBrowser('on a phone', () => {
+  let site: Site
+  let browser: Browser
+
+  beforeAll(async () => {
+    site = await openSite('web-phone')
+    browser = await launchBrowser({ args: WEBGL_ARGS })
+  }, 180_000)
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  it.each([
+    ['qwixx', 'dice'],
+    ['gambler', 'row-0'],
+    ['onecard', 'dice'],
+  ])(
+    'a hint of %s, however long, leaves what it is about in sight',
+    async (game, guide) => {
+      const { page } = await newPage(browser, { size: PHONE })
+      await inHurry(page)
+      await page.goto(`${site.address}/play/${game}`)
+      await playSteps(page, 2)
+      const note = await askForHint(page)
+      await note
+        .locator('li')
+        .first()
+        .evaluate((reason) => (reason.textContent = 'because '.repeat(200)))
+      const { bottom } = await edges(note)
+      expect(bottom).toBeLessThanOrEqual((await edges(page.locator(`[data-guide=${guide}]`))).top)
+      await page.context().close()
+    },
+    PATIENCE_MS,
+  )
+})
