@@ -68,3 +68,8 @@ export async function newPage(
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 }
+
+/** How many pixels of a page are below the screen. */
+export function downwardScroll(page: Page): Promise<number> {
+  return page.evaluate('document.documentElement.scrollHeight - document.documentElement.clientHeight')
+}

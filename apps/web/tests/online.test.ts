@@ -1,33 +1,14 @@
 import { CLOSE } from '@rattlecup/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DESKTOP, describeInBrowser, launchBrowser, newPage, sidewaysScroll } from './browser.ts'
+import { describeInBrowser, downwardScroll, launchBrowser, PHONE, sidewaysScroll } from './browser.ts'
 import { openSite, type Site } from './site.ts'
+import { button, lookAround, sitTogether, visitor } from './visitors.ts'
 
 const MOVES = '[data-move]:not([aria-disabled=true]):not(:disabled)'
 const PASS = `${MOVES}[data-move*=pass]`
 /** A build, or a whole game, on a machine that is busy with other tests. */
 const PATIENCE_MS = 240_000
-/** Settings of somebody in a hurry: one tap makes a move, nothing sounds or tumbles. */
-const HURRY = JSON.stringify({ language: 'en', previews: false, sound: false, motion: 'reduced' })
-
-/** Somebody who comes to the site for the first time. */
-async function visitor(browser: Browser, size = DESKTOP): Promise<{ page: Page; errors: string[] }> {
-  const visit = await newPage(browser, { size })
-  await visit.page.addInitScript(
-    `localStorage.getItem('rattlecup.settings') ?? localStorage.setItem('rattlecup.settings', '${HURRY}')`,
-  )
-  return visit
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Comes home and looks at all of it: what is below the games loads when it is seen. */
-async function lookAround(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-}
-
 /** A table that was forgotten here stays so, though the server knows that we sit there. */
 async function forgetTable(page: Page, address: string): Promise<void> {
   await lookAround(page, address)
@@ -37,20 +18,6 @@ async function forgetTable(page: Page, address: string): Promise<void> {
   expect(await (await asked).json()).toMatchObject({ tables: [{ game: 'strike' }] })
   await page.getByText('Open tables').waitFor()
   expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(0)
-}
-
-/** Opens a Qwixx table for two on one page and brings the other to it by its code. */
-async function sitTogether(site: Site, host: Page, friend: Page): Promise<string> {
-  await host.goto(`${site.address}/friends/qwixx`)
-  await button(host, 'Open the table').click()
-  await host.waitForURL('**/t/*')
-  const code = new URL(host.url()).pathname.slice(3)
-  await lookAround(friend, site.address)
-  await friend.getByLabel('Five letters, or paste the link').fill(code.toLowerCase())
-  await button(friend, 'Join').click()
-  await button(friend, 'Take a seat').click()
-  await host.locator('[aria-label="Seats"] li').nth(1).getByText('is here').waitFor({ state: 'attached' })
-  return code
 }
 
 /** Passes on whichever page may, until `isDone`. Who only passes has four penalties after at most seven turns. */
@@ -79,13 +46,14 @@ describeInBrowser('two browsers at one table', () => {
   it(
     'play a game to its end and a rematch, though one loses the network in the middle',
     async () => {
-      const { page: host, errors } = await visitor(browser, { width: 360, height: 640 })
+      const { page: host, errors } = await visitor(browser, PHONE)
       const { page: friend, errors: more } = await visitor(browser)
       await sitTogether(site, host, friend)
       expect(await sidewaysScroll(host)).toBe(0)
       await button(host, 'Start the game').click()
       await host.locator(MOVES).first().waitFor()
       expect([await sidewaysScroll(host), await sidewaysScroll(friend)]).toEqual([0, 0])
+      expect(await downwardScroll(host)).toBe(0)
 
       await button(friend, 'Nice roll!').click()
       await host.getByRole('button', { name: /Nice roll!/ }).waitFor()

@@ -6,6 +6,7 @@ const DRAWINGS = {
   back: <path d="M15 5l-7 7 7 7" />,
   bot: <path d="M6 9h12v9H6zM12 9V5m-2 0h4M9.5 13v1.5m5-1.5v1.5M3.5 12v3m17-3v3" />,
   book: <path d="M12 6c-2-1.6-5-2-8-1.6v13c3-.4 6 0 8 1.6 2-1.6 5-2 8-1.6v-13C17 4 14 4.4 12 6zm0 0v13" />,
+  chat: <path d="M4 5h16v11h-8.5L7 20v-4H4zM8 9h8m-8 3.2h5" />,
   check: <path d="M5 12.5l4.5 4.5L19 7.5" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,
   dots: <path d="M12 5.5v.01M12 12v.01M12 18.5v.01" strokeWidth="3.4" />,

@@ -22,8 +22,10 @@ export interface TableScreenProps {
   readonly session: Session
   /** Above the table, such as a lost connection. */
   readonly banner?: ReactNode
-  /** Beside the table where there is room, else below it, such as the chat. */
+  /** Beside the table where there is room, such as the chat, else below it. */
   readonly aside?: ReactNode
+  /** Further buttons of the bar. */
+  readonly tools?: ReactNode
   /** Further entries of the menu: list items with a button each. */
   readonly menu?: ReactNode
   readonly rematch?: (() => void) | undefined

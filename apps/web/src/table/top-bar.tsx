@@ -7,7 +7,7 @@ import { TableMenu } from './table-menu.tsx'
 import css from './top-bar.module.css'
 import { turnLine } from './turn-line.ts'
 
-export function TopBar({ now, hint, open, menu, canHint = true }: TableFrameProps): ReactNode {
+export function TopBar({ now, hint, open, tools, menu, canHint = true }: TableFrameProps): ReactNode {
   const shell = useShell()
   const turn = turnLine(now, shell)
   useTitle(turn.isYours ? `${turn.text} · ${now.table.game.title}` : now.table.game.title)
@@ -29,6 +29,7 @@ export function TopBar({ now, hint, open, menu, canHint = true }: TableFrameProp
           onClick={() => hint.ask?.()}
         />
       )}
+      {tools}
       <TableMenu open={open} more={menu} />
     </header>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { IconButton } from '../../parts/button.tsx'
 import type { OnlineProps } from '../lobby/lobby.tsx'
 import { useOnline } from '../words/index.ts'
 import css from './chat-corner.module.css'
@@ -16,13 +17,17 @@ export function ChatCorner(props: OnlineProps): ReactNode {
   )
 }
 
-/** On a phone it is one line that opens it. */
-export function ChatLine({ unread, open }: { unread: Unread; open: () => void }): ReactNode {
+/** On a phone the table needs all the room: a button in the bar opens the chat and counts what is new. */
+export function ChatButton({ unread: { count }, open }: { unread: Unread; open: () => void }): ReactNode {
   const words = useOnline()
   return (
-    <button type="button" className={css['line']} data-unread={unread.count > 0} onClick={open}>
-      {unread.count > 0 ? words.chatNew(unread.count) : words.chat}
-    </button>
+    <IconButton
+      icon="chat"
+      className={css['opener']}
+      label={count > 0 ? words.chatNew(count) : words.chat}
+      data-unread={count > 0 ? count : undefined}
+      onClick={open}
+    />
   )
 }
 

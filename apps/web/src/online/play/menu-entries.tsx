@@ -7,19 +7,16 @@ import { useOnline } from '../words/index.ts'
 
 interface MenuProps extends OnlineProps {
   readonly leave: () => void
-  /** Opens the chat; undefined where it is open anyway. */
-  readonly chat: (() => void) | undefined
 }
 
 /** What the menu of an online table has beside the usual. */
-export function MenuEntries({ session, state, info, leave, chat }: MenuProps): ReactNode {
+export function MenuEntries({ session, state, info, leave }: MenuProps): ReactNode {
   const words = useOnline()
   const { seat } = state
   const mayPause = seat !== null && state.phase === 'playing' && !info.pausing.includes(seat)
   const isWriting = info.settings.chat
   return (
     <>
-      {chat && <Entry icon="people" name={words.chat} act={chat} />}
       {mayPause && <Entry icon="pause" name={words.askPause} act={() => session.do({ t: 'pause' })} />}
       {isHost(state) && (
         <Entry

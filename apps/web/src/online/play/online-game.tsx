@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Dialog } from '../../parts/dialog.tsx'
 import { TableScreen, type ResultLinks } from '../../table/table-screen.tsx'
 import { Chat } from '../chat/chat.tsx'
-import { ChatCorner, ChatLine, ChatSlip } from '../chat/chat-corner.tsx'
+import { ChatButton, ChatCorner, ChatSlip } from '../chat/chat-corner.tsx'
 import { useUnread } from '../chat/use-unread.ts'
 import type { OnlineProps } from '../lobby/lobby.tsx'
 import { ConnectionNote } from '../parts/connection-note.tsx'
@@ -46,8 +46,9 @@ export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): React
       <TableScreen
         session={holder}
         banner={banner}
-        aside={isWide ? <ChatCorner {...props} /> : <ChatLine unread={unread} open={openChat} />}
-        menu={<MenuEntries {...props} leave={() => setPanel('leave')} chat={isWide ? undefined : openChat} />}
+        aside={isWide && <ChatCorner {...props} />}
+        tools={!isWide && <ChatButton unread={unread} open={openChat} />}
+        menu={<MenuEntries {...props} leave={() => setPanel('leave')} />}
         rematch={state.seat === null ? undefined : () => holder.comeAlong()}
         links={linksOf(holder.state.info ?? info)}
         canHint={people < 2}
