@@ -30,15 +30,15 @@ export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): React
   const close = (): void => setPanel(undefined)
   const banner = (
     <div>
+      <PauseNote {...props} />
+      {state.phase === 'open' && <NextGameNote holder={holder} />}
+      {state.seat === null && <p className={css['watching']}>{words.watchingOnly}</p>}
+      <Clocks state={state} info={info} />
       <div className={css['slips']}>
         <ConnectionNote session={session} state={state} />
         <RefusalNote state={state} />
         <ChatSlip unread={unread} open={openChat} />
       </div>
-      <PauseNote {...props} />
-      {state.phase === 'open' && <NextGameNote holder={holder} />}
-      {state.seat === null && <p className={css['watching']}>{words.watchingOnly}</p>}
-      <Clocks state={state} info={info} />
     </div>
   )
   return (

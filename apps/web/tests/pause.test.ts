@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, it } from 'vitest'
+import { describeInBrowser, launchBrowser, PHONE } from './browser.ts'
+import { openSite, type Site } from './site.ts'
+import { button, sitTogether, visitor } from './visitors.ts'
+
+describeInBrowser('a pause that two have agreed on', () => {
+  let site: Site
+  let browser: Browser
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([openSite('pause'), launchBrowser()])
+  }, 240_000)
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  it('is ended on a phone by one tap, even while something is said', async () => {
+    const { page: host } = await visitor(browser, PHONE)
+    const { page: friend } = await visitor(browser)
+    await sitTogether(site, host, friend)
+    await button(host, 'Start the game').click()
+    await button(host, 'Menu').click()
+    await button(host, 'Ask for a pause').click()
+    await button(friend, 'Agree').click()
+    await button(host, 'Go on').waitFor()
+    await button(friend, 'Nice roll!').click()
+    await host.getByRole('button', { name: /Nice roll!/ }).waitFor()
+    await button(host, 'Chat, one new message').waitFor()
+    // Shorter than the message stays: whatever lay over the button would be in the way.
+    await button(host, 'Go on').click({ timeout: 2000 })
+    await button(host, 'Go on').waitFor({ state: 'detached' })
+  }, 60_000)
+})
