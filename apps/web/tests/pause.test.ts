@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeInBrowser, launchBrowser, PHONE } from './browser.ts'
 import { openSite, type Site } from './site.ts'
 import { button, sitTogether, visitor } from './visitors.ts'
@@ -24,6 +24,8 @@ describeInBrowser('a pause that two have agreed on', () => {
     await button(host, 'Ask for a pause').click()
     await button(friend, 'Agree').click()
     await button(host, 'Go on').waitFor()
+    await host.getByText('The table is paused.').waitFor()
+    expect(await host.getByText(/choosing/).count()).toBe(0)
     await button(friend, 'Nice roll!').click()
     await host.getByRole('button', { name: /Nice roll!/ }).waitFor()
     await button(host, 'Chat, one new message').waitFor()

@@ -41,6 +41,8 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   readonly settled: boolean
   /** Ends the showing of the step at once. */
   readonly skip: () => void
+  /** Why the game stands still, such as a pause: said instead of what is asked and who is awaited. */
+  readonly standstill?: string | undefined
   /** A move to point at. */
   readonly hint: T['Move'] | undefined
   readonly play: (move: T['Move']) => void

@@ -56,6 +56,11 @@ describe('a playback', () => {
     expect(playback.scene.value.told.scores).toEqual([1, 0])
   })
 
+  it('waits for nobody in a pause', () => {
+    const { scene } = new Playback(coinTable([], { chosen: [0], phase: 'paused' }), () => 0)
+    expect(scene.value).toMatchObject({ moves: [], status: { waiting: { kind: 'players', seats: [] } } })
+  })
+
   it('is skipped by a tap', async () => {
     const { pace } = byHand()
     const playback = new Playback(coinTable([]), pace)

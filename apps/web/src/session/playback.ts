@@ -146,7 +146,9 @@ export class Playback {
     const status = this.#stepper.match.status()
     const { waiting } = status
     if (!isCurrent || waiting.kind !== 'players') return status
-    const seats = waiting.seats.filter((seat) => !this.#table.chosen.includes(seat))
+    const { phase, chosen } = this.#table
+    // In a pause nobody is awaited.
+    const seats = phase === 'paused' ? [] : waiting.seats.filter((seat) => !chosen.includes(seat))
     return { ...status, waiting: { kind: 'players', seats } }
   }
 

@@ -34,6 +34,7 @@ export function GameTable({
         <ui.Table
           {...{ view, seat, players, options, status, moves, events, step, settled, skip, play, say }}
           hint={advised}
+          standstill={table.phase === 'paused' ? shell.pausedTable : undefined}
         />
       </div>
       {table.isEntering && scene.isCurrent && status.waiting.kind === 'chance' && (

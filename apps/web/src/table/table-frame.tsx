@@ -1,6 +1,7 @@
 import { playSound, useSettings } from '@rattlecup/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useWide } from '../parts/use-wide.ts'
+import { useShell } from '../words/index.ts'
 import { Announcements } from './announcements.tsx'
 import { GameTable } from './game-table.tsx'
 import { MoveList } from './move-list.tsx'
@@ -30,11 +31,13 @@ export function TableFrame(props: TableFrameProps): ReactNode {
   const [isTableShown, setTableShown] = useState(false)
   const notice = useNotice(now.scene.steps.length)
   const { sound } = useSettings()
+  const { pausedTable } = useShell()
   // On a phone the last moves are behind the menu: the table has all the room.
   const isWide = useWide()
+  const isPaused = now.table.phase === 'paused'
   const refuse = (why: string): void => {
     if (sound && why !== '') playSound('refuse')
-    notice.say(why)
+    notice.say(isPaused && why !== '' ? pausedTable : why)
   }
   const isOver = status.over && isCurrent
   return (

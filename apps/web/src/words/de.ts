@@ -32,6 +32,7 @@ export const words: ShellWords = {
   rolling: 'Die Würfel entscheiden',
   enterDice: 'Würfel eintragen',
   paused: 'Pause',
+  pausedTable: 'Am Tisch ist Pause.',
   open: 'Noch nicht begonnen',
   over: 'Das Spiel ist zu Ende',
   players: 'Am Tisch',

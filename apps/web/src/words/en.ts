@@ -30,6 +30,7 @@ export const words = {
   rolling: 'The dice decide',
   enterDice: 'Enter the dice',
   paused: 'Paused',
+  pausedTable: 'The table is paused.',
   open: 'Not begun yet',
   over: 'The game is over',
   players: 'Players',

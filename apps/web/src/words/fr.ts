@@ -31,6 +31,7 @@ export const words: ShellWords = {
   rolling: 'Les dés décident',
   enterDice: 'Indique les dés',
   paused: 'Pause',
+  pausedTable: 'La table fait une pause.',
   open: 'Pas encore commencée',
   over: 'La partie est terminée',
   players: 'Autour de la table',

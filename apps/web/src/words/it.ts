@@ -32,6 +32,7 @@ export const words: ShellWords = {
   rolling: 'Decidono i dadi',
   enterDice: 'Inserisci i dadi',
   paused: 'Pausa',
+  pausedTable: 'Il tavolo è in pausa.',
   open: 'Non ancora iniziata',
   over: 'La partita è finita',
   players: 'Al tavolo',

@@ -21,7 +21,7 @@ interface HandProps extends TableProps<Gambler> {
 /** Below the board: what is going on, the dice, and what can be done with them. */
 export function Hand({ moment, placing, end, ...table }: HandProps): ReactNode {
   const words = useWords<Words>()
-  const { view, seat, players, moves, hint, skip, play } = table
+  const { view, seat, players, moves, hint, skip, play, standstill } = table
   const { choice, possible, tap, lift, drop, clear } = placing
   const canEnd = moves.some(({ type }) => type === 'stop')
   const duty = moves.length === 0 ? 'wait' : canEnd ? 'free' : 'place'
@@ -29,7 +29,7 @@ export function Hand({ moment, placing, end, ...table }: HandProps): ReactNode {
   return (
     <div className={css['hand']}>
       <p className={css['status']} data-late={moment.nothingFits}>
-        <span>{statusLine({ moment, players, seat, choice, duty }, words)}</span>
+        <span>{statusLine({ moment, players, seat, choice, duty, standstill }, words)}</span>
         <span className={css['count']}>{rollCount(moment, words)}</span>
       </p>
       <Tray {...{ moment, choice, possible, hint, skip, lift, drop }} tapDie={(die) => tap({ die })} />

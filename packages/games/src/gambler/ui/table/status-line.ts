@@ -13,13 +13,16 @@ interface Situation {
   readonly choice: Choice
   /** Whether the reader must place a die, may go on as it likes, or waits. */
   readonly duty: 'place' | 'free' | 'wait'
+  readonly standstill: string | undefined
 }
 
 /** The line above the dice: what is going on, or what the reader can do. */
-export function statusLine({ moment, players, seat, choice, duty }: Situation, { status }: Words): string {
+export function statusLine(situation: Situation, { status }: Words): string {
+  const { moment, players, seat, choice, duty, standstill } = situation
   const { view, actor } = moment
   const who = nameOf(actor, { players, seat })
   if (view.phase === 'over') return status.over
+  if (standstill !== undefined) return standstill
   if (view.phase === 'boards') return status.shuffling
   if (moment.nothingFits) return status.nothingFits(who)
   if (moment.rolling !== undefined) return status.rolling(who, moment.dice.length)

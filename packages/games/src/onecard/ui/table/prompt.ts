@@ -29,9 +29,11 @@ function entryLine({ card: id }: OnecardMove & { type: 'enter' }, now: TableNow,
   return words.entryLine(entered, misfits, points)
 }
 
-function waitingFor({ props: { view, status, players, seat } }: TableNow, words: Words): string {
+function waitingFor({ props }: TableNow, words: Words): string {
+  const { view, status, players, seat, standstill } = props
   const names = (seats: readonly number[]) => seats.map((each) => players[each]?.name ?? '')
   if (status.over) return words.over
+  if (standstill !== undefined) return standstill
   if (status.waiting.kind === 'players' && view.phase === 'keep') {
     return words.choosing(names(status.waiting.seats))
   }

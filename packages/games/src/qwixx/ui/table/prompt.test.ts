@@ -105,6 +105,11 @@ describe('what is asked', () => {
     expect(promptFor({ ...scene, view })).toBe('You chose red 7. Still choosing: Ben')
   })
 
+  it('says in a pause that it is one, and names nobody', () => {
+    const standstill = 'The table is paused.'
+    expect(promptFor(sceneOf(rolled({}, {}), 0, { moves: [], standstill }))).toBe(standstill)
+  })
+
   it('always has something to say', () => {
     const { steps, match } = playAtRandom(2, { games: 2 }, 'prompt')
     const scenes = steps.flatMap((step) =>

@@ -6,8 +6,9 @@ import type { Scene } from './scene.ts'
 
 /** What is going on, and what is asked of the player, in one line. */
 export function promptFor(scene: Scene): string {
-  const { view, step, settled, draft, moves, words, whoIs } = scene
+  const { view, step, settled, draft, moves, words, whoIs, standstill } = scene
   if (view.phase === 'over') return words.now.over
+  if (standstill !== undefined) return standstill
   if (!settled && rollOf(step)) return words.now.rolling(whoIs(view.active))
   if (view.phase === 'roll') return words.now.roll(whoIs(view.active))
   if (draft) return promptForDraft(draft, scene)

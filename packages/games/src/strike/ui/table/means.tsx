@@ -6,8 +6,9 @@ import { whyNoThrow } from './why-not.ts'
 
 /** What the choice means, in one line. */
 export function Means(props: ControlsProps): ReactNode {
-  const { view, moves, players, seat, meter, settled } = props
+  const { view, moves, players, seat, meter, settled, standstill } = props
   const words = useWords<Words>()
+  if (standstill !== undefined) return standstill
   if (meter.isRunning) return words.meterHint
   // The first die is about to lie there: nothing moves yet.
   if (view.phase === 'initial') return null
