@@ -19,6 +19,7 @@ export function Preferences(): ReactNode {
         label={shell.language}
         value={settings.language}
         options={Object.entries(LANGUAGES) as [Language, string][]}
+        isPaired
         change={(language) => changeSettings({ language })}
       />
       <Choice
