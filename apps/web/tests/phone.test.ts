@@ -63,4 +63,28 @@ describeInBrowser('on a phone', () => {
     },
     PATIENCE_MS,
   )
+
+  it('the four languages stand two by two', async () => {
+    const { page } = await newPage(browser, { size: PHONE })
+    await page.goto(`${site.address}/settings`)
+    const tops = await Promise.all(
+      ['English', 'Deutsch', 'Français', 'Italiano'].map(
+        async (name) => (await edges(page.getByLabel(name))).top,
+      ),
+    )
+    expect(new Set(tops).size).toBe(2)
+    expect(tops[1]).toBe(tops[0])
+    await page.context().close()
+  })
+
+  it('the controls of a replay leave all of Strike’s table in sight', async () => {
+    const { page } = await newPage(browser, { size: PHONE })
+    await inHurry(page)
+    await page.goto(`${site.address}/play/strike`)
+    await playSteps(page, 2)
+    await page.goto(page.url().replace('/game/', '/replay/'))
+    const { bottom } = await edges(page.locator('[data-guide=controls]'))
+    expect(bottom).toBeLessThanOrEqual((await edges(page.getByRole('contentinfo'))).top)
+    await page.context().close()
+  })
 })
