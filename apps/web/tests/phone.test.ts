@@ -64,6 +64,18 @@ describeInBrowser('on a phone', () => {
     PATIENCE_MS,
   )
 
+  it('a real card is asked for by the name of who gets it', async () => {
+    const { page } = await newPage(browser, { size: PHONE })
+    await inHurry(page)
+    await page.goto(`${site.address}/new/onecard`)
+    await page.getByLabel('Your own dice').check()
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByText('A card for you').waitFor()
+    const rival = page.getByText(/^A card for (?!you)\p{Lu}\p{L}+$/u)
+    while (!(await rival.isVisible())) await page.getByRole('button', { name: 'Draw for us' }).click()
+    await page.context().close()
+  })
+
   it('the four languages stand two by two', async () => {
     const { page } = await newPage(browser, { size: PHONE })
     await page.goto(`${site.address}/settings`)

@@ -55,6 +55,9 @@ export interface EntryProps<T extends GameTypes = GameTypes> {
   readonly chance: T['Chance']
   readonly view: T['View']
   readonly options: T['Options']
+  readonly players: readonly Player[]
+  /** The reader's seat; null where several people read. */
+  readonly seat: Seat | null
   readonly enter: (outcome: T['Outcome']) => void
 }
 

@@ -40,7 +40,8 @@ export function GameTable({
       {table.isEntering && scene.isCurrent && status.waiting.kind === 'chance' && (
         <EntrySlip>
           <ui.Entry
-            {...{ view, options }}
+            {...{ view, options, players }}
+            seat={table.isShared ? null : seat}
             chance={status.waiting.chance}
             enter={(outcome) => session.enter(outcome)}
           />

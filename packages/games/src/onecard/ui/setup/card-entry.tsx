@@ -1,3 +1,4 @@
+import type { Seat } from '@rattlecup/kit'
 import { useWords } from '@rattlecup/ui'
 import { useState, type ReactNode } from 'react'
 import { CARDS } from '../../cards.ts'
@@ -13,14 +14,16 @@ type CardChance = Exclude<Onecard['Chance'], { type: 'roll' }>
 interface CardEntryProps {
   readonly chance: CardChance
   readonly view: OnecardView
+  /** A name; undefined for the reader. */
+  readonly who: (seat: Seat) => string | undefined
   readonly enter: (outcome: OnecardOutcome) => void
 }
 
 /** The card that was drawn: picked from those left in the box, or drawn here for everybody. */
-export function CardEntry({ chance, view, enter }: CardEntryProps): ReactNode {
+export function CardEntry({ chance, view, who, enter }: CardEntryProps): ReactNode {
   const { entry: words } = useWords<Words>()
   const left = cardsLeft(CARDS, view)
-  const title = chance.type === 'draw' ? words.cardFor(chance.seat) : words.cardOpen
+  const title = chance.type === 'draw' ? words.cardFor(who(chance.seat)) : words.cardOpen
   const draw = (card: string): void => enter({ ...chance, card })
   return (
     <section className={css['entry']} aria-label={title}>

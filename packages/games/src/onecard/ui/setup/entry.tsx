@@ -1,3 +1,4 @@
+import type { Seat } from '@rattlecup/kit'
 import type { EntryProps } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import type { Onecard } from '../../rules/types.ts'
@@ -5,8 +6,9 @@ import { CardEntry } from './card-entry.tsx'
 import { RollEntry } from './roll-entry.tsx'
 
 /** Entering what real dice show and which card was drawn. */
-export function Entry({ chance, view, enter }: EntryProps<Onecard>): ReactNode {
-  if (chance.type !== 'roll') return <CardEntry chance={chance} view={view} enter={enter} />
+export function Entry({ chance, view, players, seat, enter }: EntryProps<Onecard>): ReactNode {
+  const who = (of: Seat): string | undefined => (of === seat ? undefined : players[of]?.name)
+  if (chance.type !== 'roll') return <CardEntry {...{ chance, view, who, enter }} />
   // Another roll begins with an empty line.
   return <RollEntry key={`${view.active} ${view.rolls}`} count={chance.dice.length} enter={enter} />
 }

@@ -7,7 +7,7 @@ export const entry: Words['entry'] = {
   picked: (colour) => `${colours[colour]}: zurücknehmen`,
   empty: 'noch nicht eingegeben',
   done: 'Wurf übernehmen',
-  cardFor: (seat) => `Eine Karte für Platz ${seat + 1}`,
+  cardFor: (who) => (who === undefined ? 'Eine Karte für dich' : `Eine Karte für ${who}`),
   cardOpen: 'Eine Karte für die Auslage',
   drawForUs: 'Für uns ziehen',
   orPick: 'oder wähle die gezogene Karte:',

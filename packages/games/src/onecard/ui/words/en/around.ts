@@ -9,7 +9,8 @@ export const entry = {
   picked: (colour: Colour) => `${colours[colour]}: take it back`,
   empty: 'not entered yet',
   done: 'Enter the roll',
-  cardFor: (seat: number) => `A card for player ${seat + 1}`,
+  /** Without a name it is the reader's. */
+  cardFor: (who: string | undefined) => (who === undefined ? 'A card for you' : `A card for ${who}`),
   cardOpen: 'A card for the open ones',
   drawForUs: 'Draw for us',
   orPick: 'or pick the card you drew:',

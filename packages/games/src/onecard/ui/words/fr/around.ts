@@ -7,7 +7,7 @@ export const entry: Words['entry'] = {
   picked: (colour) => `${colours[colour]} : reprendre`,
   empty: 'pas encore saisi',
   done: 'Valider le lancer',
-  cardFor: (seat) => `Une carte pour la place ${seat + 1}`,
+  cardFor: (who) => (who === undefined ? 'Une carte pour toi' : `Une carte pour ${who}`),
   cardOpen: 'Une carte à retourner',
   drawForUs: 'Piocher pour nous',
   orPick: 'ou choisis la carte piochée :',

@@ -7,7 +7,7 @@ export const entry: Words['entry'] = {
   picked: (colour) => `${colours[colour]}: togli`,
   empty: 'non ancora inserito',
   done: 'Conferma il tiro',
-  cardFor: (seat) => `Una carta per il posto ${seat + 1}`,
+  cardFor: (who) => (who === undefined ? 'Una carta per te' : `Una carta per ${who}`),
   cardOpen: 'Una carta da scoprire',
   drawForUs: 'Pesca per noi',
   orPick: 'oppure scegli la carta pescata:',
