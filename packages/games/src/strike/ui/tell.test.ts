@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '@rattlecup/kit'
 import type { Strike } from '../rules/types.ts'
+import { practisedThrow } from '../bots/aim.ts'
+import { throwOf } from './hand/throwing.ts'
 import { tell, tellMove } from './tell.ts'
 import { stepsOf } from './testing/games.ts'
 import { words } from './words/en.ts'
@@ -34,6 +36,9 @@ const GAME: GameEvent<Strike>[] = [
   },
   { seat: 1, move: { type: 'throw' } },
 ]
+
+const advised = (...dice: number[]): string =>
+  tellMove({ type: 'throw', ...practisedThrow(dice) } as Strike['Move'], words)
 
 describe('what happened, in words', () => {
   it('says what was thrown, what was hit, and who takes what', () => {
@@ -96,7 +101,21 @@ describe('what happened, in words', () => {
   })
 
   it('names moves', () => {
-    expect(tellMove({ type: 'throw' }, words)).toBe('throw a die')
+    expect(tellMove({ type: 'throw' }, words)).toBe('throw')
     expect(tellMove({ type: 'stop' }, words)).toBe('stop')
+  })
+
+  it('names the strength and the target of an advised throw, and what is done before it', () => {
+    expect(advised(3, 5)).toBe('put the dice together and throw firmly at the middle')
+    expect(advised(3)).toBe('put the die in the middle and throw firmly at it')
+  })
+
+  it.each([
+    [0.1, 0, 'throw softly at the middle'],
+    [0.9, 0, 'throw hard at the middle'],
+    [0.6, 3, 'throw firmly'],
+  ])('names a throw of strength %d by the nearest button', (strength, x, told) => {
+    const how = { ...throwOf({ side: 1, at: { x, z: 0 } }, strength) }
+    expect(tellMove({ type: 'throw', throw: how } as unknown as Strike['Move'], words)).toBe(told)
   })
 })

@@ -3,6 +3,7 @@ import type { Step, Telling } from '@rattlecup/ui'
 import { REASONS } from '../bots/reasons.ts'
 import type { SettledDie, Strike } from '../rules/types.ts'
 import { fateOf, settleOf, type Settle } from './show/film.ts'
+import { toldThrow } from './told-throw.ts'
 import type { Who, Words } from './words/words.ts'
 
 /** A step in words. */
@@ -64,7 +65,9 @@ function outs({ before, after }: Step<Strike>, name: (seat: number) => Who, word
 }
 
 export function tellMove(move: Strike['Move'], words: Words): string {
-  return move.type === 'throw' ? words.moveThrow : words.moveStop
+  if (move.type === 'stop') return words.moveStop
+  const told = toldThrow(move)
+  return told ? words.moveThrow(told) : words.moveAnyThrow
 }
 
 /** A reason of Strike's bots in words; one that is not of Strike would be a mistake of ours. */

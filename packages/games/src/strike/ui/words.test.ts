@@ -16,11 +16,15 @@ const LANGUAGES: readonly (readonly [string, Words])[] = [
 const VALUES = { lying: 3, chance: 0.5, dice: 1, share: 0.07 }
 /** What takes a list of words; everything else takes names and numbers, which are written alike. */
 const LISTS = new Set(['bowlHolds', 'tellFell', 'tellTurnedAll'])
+const OTHERS: Readonly<Record<string, readonly unknown[]>> = {
+  tellTakes: ['Mara', 2, ['5']],
+  moveThrow: [{ strength: 'hard', isCentral: true, grouped: 3 }],
+}
 
 function said(name: string, value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') {
-    const list = LISTS.has(name) ? [['2', '5']] : name === 'tellTakes' ? ['Mara', 2, ['5']] : ['2', '3', '4']
+    const list = LISTS.has(name) ? [['2', '5']] : (OTHERS[name] ?? ['2', '3', '4'])
     return [String(value(...list))]
   }
   return Object.entries(value as object).flatMap(([key, each]) => (name === 'reasons' ? [] : said(key, each)))

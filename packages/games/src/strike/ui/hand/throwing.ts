@@ -4,12 +4,12 @@ import {
   ellipseLevel,
   FLOOR,
   LIP,
-  slowestSpeed,
   type Axes,
   type RestingDie,
   type Throw,
   type Vector,
 } from '../../arena/index.ts'
+import { speedOf } from './strengths.ts'
 
 /** How a hand stands and aims; with a strength it is a throw. */
 export interface Aim {
@@ -37,12 +37,10 @@ export function onFloor({ x, z }: Axes): Axes {
 export function throwOf({ side, at }: Aim, strength: number, spin = 0): Throw {
   const from = handAt(side)
   const aim = onFloor(at)
-  const slowest = Math.max(BOUNDS.speed.min, slowestSpeed(from, aim) + 0.5)
-  const speed = slowest + Math.min(1, Math.max(0, strength)) * (BOUNDS.speed.max - slowest)
   return exactEnough({
     from,
     aim,
-    speed,
+    speed: speedOf(strength, from, aim),
     spin: { x: 0, y: Math.max(-1, Math.min(1, spin)) * BOUNDS.spin, z: 0 },
   })
 }

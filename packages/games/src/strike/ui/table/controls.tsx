@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { STRENGTH_NAMES } from '../hand/strengths.ts'
 import type { Hand } from '../hand/use-hand.ts'
 import type { Meter } from '../hand/use-meter.ts'
 import type { Actions } from './actions.ts'
 import { Aiming } from './aiming.tsx'
 import css from './controls.module.css'
 import { Means } from './means.tsx'
-import { NAMES, StopButton, ThrowButton } from './throw-buttons.tsx'
+import { StopButton, ThrowButton } from './throw-buttons.tsx'
 import type { StrikeTableProps } from './use-bowl.ts'
 
 export type ControlsProps = StrikeTableProps & {
@@ -24,7 +25,7 @@ export function Controls(props: ControlsProps): ReactNode {
       </p>
       <Aiming {...props} />
       <div className={css['row']} data-guide="throw">
-        {NAMES.map((name) => (
+        {STRENGTH_NAMES.map((name) => (
           <ThrowButton
             key={name}
             {...props}

@@ -1,15 +1,11 @@
 import { useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import type { Strike } from '../../rules/types.ts'
+import { STRENGTH_NAMES, STRENGTHS, type StrengthName } from '../hand/strengths.ts'
 import type { Hand } from '../hand/use-hand.ts'
 import type { Words } from '../words/words.ts'
 import css from './controls.module.css'
 import type { ControlsProps } from './controls.tsx'
-
-/** Strengths for those who press a button instead of pulling. The firm one is what a throw is if nobody says more. */
-const STRENGTHS = { soft: 0.08, firm: 0.5, hard: 0.92 } as const
-export const NAMES = ['soft', 'firm', 'hard'] as const
-type Strength = (typeof NAMES)[number]
 
 export function ThrowButton({
   name,
@@ -18,7 +14,7 @@ export function ThrowButton({
   actions,
   view,
   seat,
-}: ControlsProps & { name: Strength; isHinted: boolean }): ReactNode {
+}: ControlsProps & { name: StrengthName; isHinted: boolean }): ReactNode {
   const words = useWords<Words>()
   const own = view.reserve[seat ?? -1] ?? 0
   const target = hand.dice.find(({ id }) => id === hand.target)
@@ -35,14 +31,14 @@ export function ThrowButton({
       onClick={() => actions.throwWith(STRENGTHS[name])}
     >
       <svg viewBox="0 0 12 12" aria-hidden="true">
-        {NAMES.map((bar, index) => (
+        {STRENGTH_NAMES.map((bar, index) => (
           <rect
             key={bar}
             x={1 + 3.6 * index}
             y={8 - 3 * index}
             width="2.6"
             height={3 + 3 * index}
-            opacity={index > NAMES.indexOf(name) ? 0.25 : 1}
+            opacity={index > STRENGTH_NAMES.indexOf(name) ? 0.25 : 1}
           />
         ))}
       </svg>
@@ -52,7 +48,7 @@ export function ThrowButton({
 }
 
 /** A firm throw is the plain one that the rules list. */
-function moveText(name: Strength, hand: Hand): string {
+function moveText(name: StrengthName, hand: Hand): string {
   const move: Strike['Move'] = name === 'firm' ? { type: 'throw' } : hand.moveWith(STRENGTHS[name])
   return JSON.stringify(move)
 }

@@ -67,7 +67,13 @@ export const words: Words = {
   tellLost: (count) => `${dice(count)} verloren.`,
   fellOut: 'aus der Arena',
   fellCocked: (face) => `${face} (stand schräg, noch einmal gewürfelt)`,
-  moveThrow: 'einen Würfel werfen',
+  moveThrow({ strength, isCentral, grouped }) {
+    const how = { soft: 'sanft', firm: 'fest', hard: 'hart' }[strength]
+    if (grouped === 1) return `den Würfel in die Mitte legen und ${how} darauf werfen`
+    const thrown = `${how}${isCentral ? ' auf die Mitte' : ''} werfen`
+    return grouped === 0 ? thrown : `die Würfel zusammenschieben und ${thrown}`
+  },
+  moveAnyThrow: 'werfen',
   moveStop: 'aufhören',
   reasons: {
     'strike.must-throw': () => 'Ein Zug beginnt mit einem Wurf.',

@@ -66,7 +66,13 @@ export const words: Words = {
   tellLost: (count) => `${dice(count)} lost.`,
   fellOut: 'out of the bowl',
   fellCocked: (face) => `${face} (on edge, rolled again)`,
-  moveThrow: 'throw a die',
+  moveThrow({ strength, isCentral, grouped }) {
+    const how = { soft: 'softly', firm: 'firmly', hard: 'hard' }[strength]
+    if (grouped === 1) return `put the die in the middle and throw ${how} at it`
+    const thrown = `throw ${how}${isCentral ? ' at the middle' : ''}`
+    return grouped === 0 ? thrown : `put the dice together and ${thrown}`
+  },
+  moveAnyThrow: 'throw',
   moveStop: 'stop',
   reasons: {
     'strike.must-throw': () => 'A turn begins with a throw.',

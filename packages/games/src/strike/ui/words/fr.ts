@@ -69,7 +69,13 @@ export const words: Words = {
   tellLost: (count) => `${dice(count)} ${plural(count, { one: 'perdu', other: 'perdus' })}.`,
   fellOut: 'hors de l’arène',
   fellCocked: (face) => `${face} (dé cassé, relancé)`,
-  moveThrow: 'lancer un dé',
+  moveThrow({ strength, isCentral, grouped }) {
+    const how = { soft: 'doucement', firm: 'franchement', hard: 'fort' }[strength]
+    if (grouped === 1) return `mettre le dé au milieu et lancer ${how} dessus`
+    const thrown = `lancer ${how}${isCentral ? ' vers le milieu' : ''}`
+    return grouped === 0 ? thrown : `regrouper les dés et ${thrown}`
+  },
+  moveAnyThrow: 'lancer',
   moveStop: 'arrêter',
   reasons: {
     'strike.must-throw': () => 'Un tour commence par un lancer.',

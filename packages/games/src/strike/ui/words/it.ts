@@ -71,7 +71,13 @@ export const words: Words = {
   tellLost: (count) => `${dice(count)} ${plural(count, { one: 'perso', other: 'persi' })}.`,
   fellOut: 'fuori dall’arena',
   fellCocked: (face) => `${face} (era in bilico, rilanciato)`,
-  moveThrow: 'lancia un dado',
+  moveThrow({ strength, isCentral, grouped }) {
+    const how = { soft: 'piano', firm: 'con decisione', hard: 'forte' }[strength]
+    if (grouped === 1) return `metti il dado al centro e tiragli contro ${how}`
+    const thrown = `lancia ${how}${isCentral ? ' verso il centro' : ''}`
+    return grouped === 0 ? thrown : `raggruppa i dadi e ${thrown}`
+  },
+  moveAnyThrow: 'lancia',
   moveStop: 'fermati',
   reasons: {
     'strike.must-throw': () => 'Un turno comincia con un lancio.',

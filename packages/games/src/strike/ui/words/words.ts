@@ -1,4 +1,5 @@
 import type { REASONS } from '../../bots/reasons.ts'
+import type { ToldThrow } from '../told-throw.ts'
 
 /** Who does something: a name, or undefined for the reader. */
 export type Who = string | undefined
@@ -58,7 +59,8 @@ export interface Words {
   readonly tellLost: (dice: number) => string
   readonly fellOut: string
   readonly fellCocked: (face: string) => string
-  readonly moveThrow: string
+  readonly moveThrow: (how: ToldThrow) => string
+  readonly moveAnyThrow: string
   readonly moveStop: string
   readonly reasons: Readonly<Record<keyof typeof REASONS, (values: ReasonValues) => string>>
   readonly shortcuts: Readonly<
