@@ -10,6 +10,7 @@ export const REASONS = {
   'strike.unlikely': 'A die meets one of the {lying} that lie there with a chance of only {chance}.',
   'strike.last-die': 'It is your last die: a miss puts you out.',
   'strike.dice-left': 'You hold {dice} dice.',
+  'strike.as-good': 'Both choices win about as many rounds.',
   'strike.better-by': 'It wins {share} more of the rounds than the other choice.',
   'strike.worse-by': 'It wins {share} fewer of the rounds than the other choice.',
 } as const
@@ -26,8 +27,14 @@ export function reasonsFor(state: StrikeState, code: number, { stop, goOn }: Pro
   return [
     reason(code === THROW ? 'strike.likely' : 'strike.unlikely', { lying, chance: lying / FACES.length }),
     dice === 1 ? reason('strike.last-die') : reason('strike.dice-left', { dice }),
-    reason(margin < 0 ? 'strike.worse-by' : 'strike.better-by', { share: Math.abs(margin) }),
+    comparison(margin),
   ]
+}
+
+/** Told in whole percents: what rounds to none is no difference. */
+function comparison(margin: number): Reason {
+  if (Math.abs(margin) < 0.005) return reason('strike.as-good')
+  return reason(margin < 0 ? 'strike.worse-by' : 'strike.better-by', { share: Math.abs(margin) })
 }
 
 export const MUST_THROW: readonly Reason[] = [reason('strike.must-throw')]

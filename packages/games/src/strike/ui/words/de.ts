@@ -83,6 +83,7 @@ export const words: Words = {
       `Ein Würfel passt zu ${lying(values['lying'] ?? 0)} nur in ${percent.format(values['chance'] ?? 0)} der Würfe.`,
     'strike.last-die': () => 'Es ist dein letzter Würfel: Triffst du nicht, scheidest du aus.',
     'strike.dice-left': (values) => `Du hast noch ${dice(values['dice'] ?? 0)}.`,
+    'strike.as-good': () => 'Mit beidem gewinnst du etwa gleich viele Runden.',
     'strike.better-by': ({ share }) =>
       `Damit gewinnst du ${percent.format(share ?? 0)} der Runden mehr als mit der anderen Wahl.`,
     'strike.worse-by': ({ share }) =>

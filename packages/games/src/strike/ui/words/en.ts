@@ -82,6 +82,7 @@ export const words: Words = {
       `A die meets ${lyingThere(lying ?? 0)} in only ${percent.format(chance ?? 0)} of throws.`,
     'strike.last-die': () => 'It is your last die: a miss puts you out.',
     'strike.dice-left': (values) => `You hold ${dice(values['dice'] ?? 0)}.`,
+    'strike.as-good': () => 'Both choices win about as many rounds.',
     'strike.better-by': ({ share }) =>
       `It wins ${percent.format(share ?? 0)} more of the rounds than the other choice.`,
     'strike.worse-by': ({ share }) =>

@@ -85,6 +85,7 @@ export const words: Words = {
       `Un dé ne s’accorde avec ${lying(values['lying'] ?? 0)} que dans ${percent.format(values['chance'] ?? 0)} des lancers.`,
     'strike.last-die': () => 'C’est ton dernier dé : si tu rates, tu es éliminé.',
     'strike.dice-left': (values) => `Il te reste ${dice(values['dice'] ?? 0)}.`,
+    'strike.as-good': () => 'Les deux choix gagnent à peu près autant de manches.',
     'strike.better-by': ({ share }) =>
       `Cela gagne ${percent.format(share ?? 0)} de manches de plus que l’autre choix.`,
     'strike.worse-by': ({ share }) =>

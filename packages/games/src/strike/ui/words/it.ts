@@ -87,6 +87,7 @@ export const words: Words = {
       `Un dado fa coppia con ${lying(values['lying'] ?? 0)} solo ${inShare(values['chance'] ?? 0)} dei lanci.`,
     'strike.last-die': () => 'È il tuo ultimo dado: se sbagli sei eliminato.',
     'strike.dice-left': (values) => `Hai ancora ${dice(values['dice'] ?? 0)}.`,
+    'strike.as-good': () => 'Le due scelte vincono all’incirca lo stesso numero di manche.',
     'strike.better-by': ({ share }) => `Vince ${theShare(share ?? 0)} di manche in più dell’altra scelta.`,
     'strike.worse-by': ({ share }) => `Vince ${theShare(share ?? 0)} di manche in meno dell’altra scelta.`,
   },
