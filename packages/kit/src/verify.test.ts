@@ -57,6 +57,7 @@ describe('verifying a finished game', () => {
     expect(unwrap(verifyGame(COIN_GAME, { ...file, events })).faults[0]).toMatchObject({
       kind: 'event',
       event: 1,
+      code: 'bad-request',
     })
     const cut = unwrap(verifyGame(COIN_GAME, { ...file, events: file.events.slice(0, -1) }))
     expect(cut.faults[0]).toMatchObject({ kind: 'end', message: expect.stringContaining('not finished') })

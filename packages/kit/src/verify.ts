@@ -2,7 +2,7 @@ import { commitmentOf, FAIR_DICE, FairDice, type DiceProof } from './fair-dice.t
 import type { Game } from './game.ts'
 import { isObject, isWholeIn, show } from './json.ts'
 import { Match, type GameLog } from './match.ts'
-import { fail, ok, type Result } from './result.ts'
+import { fail, ok, type ErrorCode, type Result } from './result.ts'
 import { rollByOdds, type Roller } from './roller.ts'
 
 /** A finished game as it is saved and downloaded: its log, and the proof of its dice. */
@@ -24,7 +24,7 @@ export type VerdictFault = { readonly message: string } & (
   | { readonly kind: 'secret' | 'end' }
   | { readonly kind: 'roll'; readonly event: number; readonly said: unknown; readonly fell: unknown }
   /** Something that the rules don't allow; nothing after it was checked. */
-  | { readonly kind: 'event'; readonly event: number }
+  | { readonly kind: 'event'; readonly event: number; readonly code: ErrorCode }
 )
 
 /** Checks the form of a file from anywhere. */
@@ -82,7 +82,7 @@ export function verifyGame(game: Game, file: GameFile, roll: Roller = rollByOdds
     }
     const applied = match.apply(entry)
     if (!applied.ok) {
-      faults.push({ kind: 'event', event, message: applied.error.message })
+      faults.push({ kind: 'event', event, ...applied.error })
       return ok({ fair: false, rolls, faults })
     }
   }

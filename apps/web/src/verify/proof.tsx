@@ -1,4 +1,4 @@
-import { commitmentOf, type GameFile, type Verdict, type VerdictFault } from '@rattlecup/kit'
+import { commitmentOf, type GameFile } from '@rattlecup/kit'
 import type { ReactNode } from 'react'
 import exactly from '../../../../docs/fair-dice.md?url'
 import { Icon } from '../parts/icon.tsx'
@@ -6,6 +6,7 @@ import { playersOf } from '../records/players.ts'
 import { useRecordWords } from '../records/words/index.ts'
 import type { GameRecord } from '../session/game-record.ts'
 import { useShell } from '../words/index.ts'
+import { Faults } from './faults.tsx'
 import { RollList } from './roll-list.tsx'
 import { useVerdict } from './use-verdict.ts'
 import css from './verify.module.css'
@@ -76,43 +77,4 @@ function Seeds({ file }: { file: GameRecord & GameFile }): ReactNode {
       </dl>
     </section>
   )
-}
-
-function Faults({ verdict: { faults } }: { verdict: Verdict }): ReactNode {
-  const words = useRecordWords()
-  if (faults.length === 0) return null
-  return (
-    <section>
-      <h2>{words.faults}</h2>
-      <ul>
-        {faults.map((fault, at) => (
-          <li key={at}>
-            {'event' in fault && <strong>{words.eventNumber(fault.event)} </strong>}
-            <Fault fault={fault} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** What the file says and what was rolled are shown as they are written; so is what the rules say to an event, in English. */
-function Fault({ fault }: { fault: VerdictFault }): ReactNode {
-  const words = useRecordWords()
-  if (fault.kind === 'roll') {
-    return (
-      <>
-        {words.fileSays} <code>{JSON.stringify(fault.said)}</code>, {words.diceFell}{' '}
-        <code>{JSON.stringify(fault.fell)}</code>.
-      </>
-    )
-  }
-  if (fault.kind === 'event') {
-    return (
-      <>
-        {words.againstRules} <code lang="en">{fault.message}</code>
-      </>
-    )
-  }
-  return fault.kind === 'secret' ? words.wrongSecret : words.breaksOff
 }
