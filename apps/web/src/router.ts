@@ -15,10 +15,18 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('popstate', listener)
 }
 
+/** Written into the history with every page that was reached from another one of ours. */
+const CAME_FROM_HERE = { cameFromHere: true }
+
+/** Whether the page before this one is ours. */
+export function canGoBack(): boolean {
+  return (history.state as Partial<typeof CAME_FROM_HERE> | null)?.cameFromHere === true
+}
+
 /** Shows another page of ours; `replace` leaves no way back to this one. */
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', path)
-  else history.pushState(null, '', path)
+  if (replace) history.replaceState(history.state, '', path)
+  else history.pushState(CAME_FROM_HERE, '', path)
   dispatchEvent(new PopStateEvent('popstate'))
   scrollTo(0, 0)
 }

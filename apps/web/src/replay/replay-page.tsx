@@ -23,7 +23,7 @@ export function ReplayPage({ params }: PageProps): ReactNode {
   const shown =
     found.kind === 'game' ? { ...source, found: { kind: 'problem', problem: 'noGame' } as const } : source
   return (
-    <PageSheet title={words.replay}>
+    <PageSheet title={words.replay} isVisit>
       <FileDrop {...shown} />
     </PageSheet>
   )
@@ -42,7 +42,13 @@ function Replay({
   const { game } = useGameUi(record.game).ui
   const players = useMemo(() => playersOf(record, shell), [record, shell])
   const moments = useMemo(() => momentsOf(game, record, { players, seat }), [game, record, players, seat])
-  if (!moments) return <PageSheet title={words.replay}>{words.badGame}</PageSheet>
+  if (!moments) {
+    return (
+      <PageSheet title={words.replay} isVisit>
+        {words.badGame}
+      </PageSheet>
+    )
+  }
   const start = at === null ? 0 : momentBefore(moments, Number(at))
   const result = savedGame(id)?.isOver ? `/game/${id}` : undefined
   return <ReplayScreen {...{ record, moments, players, seat, start, result }} />

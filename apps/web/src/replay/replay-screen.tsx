@@ -1,7 +1,7 @@
 import type { Seat } from '@rattlecup/kit'
 import { WithWords, type Player } from '@rattlecup/ui'
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import { IconLink } from '../parts/button.tsx'
+import { BackLink } from '../parts/back-link.tsx'
 import type { Moment } from '../records/moments.ts'
 import { useRecordWords } from '../records/words/index.ts'
 import type { GameRecord } from '../session/game-record.ts'
@@ -52,7 +52,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
   return (
     <div className={css['screen']}>
       <header className={css['bar']}>
-        <IconLink to={result ?? '/'} icon="back" label={result ? shell.showResult : shell.home} />
+        <BackLink {...(result && { otherwise: { to: result, label: shell.showResult } })} />
         <h1>{texts.replayOf(ui.game.title)}</h1>
       </header>
       <main className={css['main']}>

@@ -17,7 +17,7 @@ export function VerifyPage(): ReactNode {
   const { found } = source
   const record = found.kind === 'game' && isGame(found.record.game) ? found.record : undefined
   return (
-    <PageSheet title={words.verify}>
+    <PageSheet title={words.verify} isVisit>
       <div className={css['page']}>
         <p>{words.verifyIntro}</p>
         {record && hasProof(record) && <Proof file={record} />}

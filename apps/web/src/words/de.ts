@@ -9,6 +9,7 @@ export const words: ShellWords = {
   cancel: 'Abbrechen',
   retry: 'Nochmals versuchen',
   home: 'Startseite',
+  back: 'Zurück',
   notFound: 'Unter dieser Adresse ist nichts.',
   gameGone: 'Dieses Spiel ist auf diesem Gerät nicht mehr gespeichert.',
   broken: 'Hier ist etwas schiefgegangen. Dein Spiel ist gespeichert.',

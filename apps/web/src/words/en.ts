@@ -8,6 +8,7 @@ export const words = {
   cancel: 'Cancel',
   retry: 'Try again',
   home: 'Home',
+  back: 'Back',
   notFound: 'There is nothing at this address.',
   gameGone: 'This game is no longer kept on this device.',
   broken: 'Something broke here. Your game is kept.',

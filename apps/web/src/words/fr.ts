@@ -9,6 +9,7 @@ export const words: ShellWords = {
   cancel: 'Annuler',
   retry: 'Réessayer',
   home: 'Accueil',
+  back: 'Retour',
   notFound: 'Il n’y a rien à cette adresse.',
   gameGone: 'Cette partie n’est plus gardée sur cet appareil.',
   broken: 'Quelque chose s’est cassé ici. Ta partie est gardée.',

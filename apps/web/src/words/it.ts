@@ -9,6 +9,7 @@ export const words: ShellWords = {
   cancel: 'Annulla',
   retry: 'Riprova',
   home: 'Inizio',
+  back: 'Indietro',
   notFound: 'A questo indirizzo non c’è nulla.',
   gameGone: 'Questa partita non è più conservata su questo dispositivo.',
   broken: 'Qui qualcosa si è rotto. La tua partita è conservata.',

@@ -19,7 +19,7 @@ export function MePage(): ReactNode {
     if (isKnownGuest()) void introduce(name)
   }, [])
   return (
-    <PageSheet title={words.me}>
+    <PageSheet title={words.me} isVisit>
       <div className={css['me']}>
         <p>{words.meAbout}</p>
         {problem && <Trouble problem={problem} again={() => void introduce(name)} />}
