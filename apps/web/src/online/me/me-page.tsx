@@ -1,7 +1,9 @@
+import type { Me } from '@rattlecup/protocol/client'
 import { useSettings } from '@rattlecup/ui'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { PageSheet } from '../../parts/page-sheet.tsx'
+import type { Problem } from '../api.ts'
 import { introduce, isKnownGuest, takeName, useIdentity } from '../identity.ts'
 import { NameForm } from '../parts/name-form.tsx'
 import { Trouble } from '../parts/trouble.tsx'
@@ -15,25 +17,53 @@ export function MePage(): ReactNode {
   const words = useOnline()
   const { me, problem } = useIdentity()
   const { name } = useSettings()
+  const ask = (): void => void introduce(name)
   useEffect(() => {
-    if (isKnownGuest()) void introduce(name)
+    if (isKnownGuest()) ask()
   }, [])
+  useOnceOnline(problem === 'unreachable', ask)
   return (
     <PageSheet title={words.me} isVisit>
       <div className={css['me']}>
         <p>{words.meAbout}</p>
-        {problem && <Trouble problem={problem} again={() => void introduce(name)} />}
-        {me ? (
-          <>
-            <NameForm key={me.name} name={me.name} save={(to) => void takeName(to)} />
-            <OtherDevice />
-          </>
-        ) : (
-          <Newcomer />
-        )}
-        <PasskeySection me={me} />
+        {problem && <Trouble problem={problem} again={ask} />}
+        {me ? <Known me={me} /> : <Unknown problem={problem} />}
       </div>
     </PageSheet>
+  )
+}
+
+/** Asks again by itself when the network is back. */
+function useOnceOnline(isWaiting: boolean, ask: () => void): void {
+  const again = useEffectEvent(ask)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const listener = (): void => again()
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
+  }, [isWaiting])
+}
+
+function Known({ me }: { me: Me }): ReactNode {
+  return (
+    <>
+      <NameForm key={me.name} name={me.name} save={(to) => void takeName(to)} />
+      <OtherDevice />
+      <PasskeySection me={me} />
+    </>
+  )
+}
+
+/** Without the server nothing can be said of this device but that nothing is lost. */
+function Unknown({ problem }: { problem: Problem | undefined }): ReactNode {
+  const words = useOnline()
+  if (problem === 'unreachable') return isKnownGuest() && <p>{words.meKept}</p>
+  if (isKnownGuest() && !problem) return <p role="status">{words.oneMoment}</p>
+  return (
+    <>
+      <Newcomer />
+      <PasskeySection me={undefined} />
+    </>
   )
 }
 

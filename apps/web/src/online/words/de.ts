@@ -178,6 +178,7 @@ export const words: OnlineWords = {
   me: 'Du bei Rattlecup',
   meAbout: 'Kein Konto, kein Passwort: Dieses Gerät kennt dich. Nötig ist das nur für Tische mit Freunden.',
   meNobody: 'Der Server kennt dieses Gerät noch nicht. Das ändert sich, sobald du dich zu Freunden setzt.',
+  meKept: 'Nichts ist verloren: Dein Name und deine Plätze sind wieder da, sobald der Server erreichbar ist.',
   becomeGuest: 'Jetzt einen Namen wählen',
   otherDevice: 'Auf einem anderen Gerät',
   otherDeviceAbout: 'Öffne oder scanne dort diesen Link, dann bist du dieselbe Person mit denselben Tischen.',

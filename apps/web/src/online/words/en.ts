@@ -180,6 +180,7 @@ export const words = {
   me: 'You at Rattlecup',
   meAbout: 'No account, no password: this device knows you. Only tables with friends need it.',
   meNobody: 'The server does not know this device yet. It will when you first sit down with friends.',
+  meKept: 'Nothing is lost: your name and your seats are here again as soon as the server can be reached.',
   becomeGuest: 'Choose a name now',
   otherDevice: 'On another device',
   otherDeviceAbout: 'Open this link there, or scan it, to be the same person with the same tables.',

@@ -180,6 +180,7 @@ export const words: OnlineWords = {
     'Pas de compte, pas de mot de passe : cet appareil te connaît. Seules les tables entre amis en ont besoin.',
   meNobody:
     'Le serveur ne connaît pas encore cet appareil. Ce sera le cas dès que tu t’assiéras avec des amis.',
+  meKept: 'Rien n’est perdu : ton nom et tes places seront de nouveau là dès que le serveur répondra.',
   becomeGuest: 'Choisir un nom maintenant',
   otherDevice: 'Sur un autre appareil',
   otherDeviceAbout: 'Ouvre ou scanne ce lien là-bas pour y être la même personne, avec les mêmes tables.',

@@ -181,6 +181,7 @@ export const words: OnlineWords = {
   meAbout:
     'Nessun account, nessuna password: questo dispositivo ti conosce. Serve solo per i tavoli con gli amici.',
   meNobody: 'Il server non conosce ancora questo dispositivo. Lo farà appena ti siedi con gli amici.',
+  meKept: 'Niente è perduto: il tuo nome e i tuoi posti torneranno appena il server sarà raggiungibile.',
   becomeGuest: 'Scegli un nome adesso',
   otherDevice: 'Su un altro dispositivo',
   otherDeviceAbout: 'Apri o inquadra lì questo link per essere la stessa persona con gli stessi tavoli.',
