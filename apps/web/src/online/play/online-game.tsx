@@ -16,14 +16,14 @@ import { MenuEntries } from './menu-entries.tsx'
 import css from './online-game.module.css'
 import { PauseNote } from './pause-note.tsx'
 import { NextGameNote } from './next-game-note.tsx'
-import { useIsWide } from './use-is-wide.ts'
+import { useWide } from '../../parts/use-wide.ts'
 
 /** A game on the server: the table as everywhere, and what only people at different places need. */
 export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): ReactNode {
   const { session, holder, state, info } = props
   const words = useOnline()
   const [panel, setPanel] = useState<'chat' | 'leave'>()
-  const isWide = useIsWide()
+  const isWide = useWide()
   const unread = useUnread(state.said, isWide || panel === 'chat')
   const people = info.seats.filter(({ bot }) => bot === null).length
   const openChat = (): void => setPanel('chat')
