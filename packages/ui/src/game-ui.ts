@@ -43,6 +43,8 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   readonly skip: () => void
   /** Why the game stands still, such as a pause: said instead of what is asked and who is awaited. */
   readonly standstill?: string | undefined
+  /** Whether it is long over and only shown again: nobody will choose anything. */
+  readonly isReplay?: boolean
   /** A move to point at. */
   readonly hint: T['Move'] | undefined
   readonly play: (move: T['Move']) => void

@@ -60,6 +60,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
           <ui.Table
             {...{ view, seat, players, options, status, events, step, settled }}
             moves={NO_MOVES}
+            isReplay
             skip={replayer.skip}
             hint={undefined}
             play={nothing}

@@ -15,14 +15,22 @@ export type ControlsProps = StrikeTableProps & {
   readonly actions: Actions
 }
 
-/** Everything the bowl offers by gesture, as buttons. */
+/** What the choice means and, for who plays, everything the bowl offers by gesture, as buttons. */
 export function Controls(props: ControlsProps): ReactNode {
-  const { moves, hint } = props
   return (
     <div className={css['controls']} data-guide="controls">
       <p className={css['means']} data-guide="means">
         <Means {...props} />
       </p>
+      {props.seat !== null && <Buttons {...props} />}
+    </div>
+  )
+}
+
+function Buttons(props: ControlsProps): ReactNode {
+  const { moves, hint } = props
+  return (
+    <>
       <Aiming {...props} />
       <div className={css['row']} data-guide="throw">
         {STRENGTH_NAMES.map((name) => (
@@ -35,6 +43,6 @@ export function Controls(props: ControlsProps): ReactNode {
         ))}
         <StopButton {...props} isLegal={moves.some(({ type }) => type === 'stop')} />
       </div>
-    </div>
+    </>
   )
 }

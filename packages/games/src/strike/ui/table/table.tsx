@@ -45,7 +45,7 @@ export function Table(props: StrikeTableProps): ReactNode {
         <Reserves {...props} />
         {hand.strength !== undefined && <Strength value={hand.strength} label={words.strength} />}
       </div>
-      <Controls {...props} hand={hand} meter={meter} actions={actions} />
+      {!props.isReplay && <Controls {...props} hand={hand} meter={meter} actions={actions} />}
     </div>
   )
 }
