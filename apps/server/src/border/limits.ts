@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts'
+import { networkOf } from './network.ts'
 
 /** Lets through `rate` a second on the average, and a burst of `burst` at once. */
 class Bucket {
@@ -59,7 +60,7 @@ class Buckets {
   }
 }
 
-/** How much one guest and one address may ask, by the settings. */
+/** How much one guest and one address may ask, by the settings. A network of IPv6 is one address. */
 export class Limits {
   readonly #requests: Buckets
   readonly #newcomers: Buckets
@@ -73,10 +74,10 @@ export class Limits {
   }
 
   /** Whether one more request may come from this address. */
-  admitsRequest = (address: string): boolean => this.#requests.take(address)
+  admitsRequest = (address: string): boolean => this.#requests.take(networkOf(address))
 
   /** Whether one more guest may come from this address. */
-  admitsNewcomer = (address: string): boolean => this.#newcomers.take(address)
+  admitsNewcomer = (address: string): boolean => this.#newcomers.take(networkOf(address))
 
   /** Whether a guest may send one more message. */
   admitsMessage = (guest: string): boolean => this.#messages.take(guest)

@@ -1,3 +1,5 @@
+import { networkOf } from './network.ts'
+
 /** How many sockets and streams each key, a guest or an address, has open. */
 class Tally {
   readonly #most: number
@@ -35,12 +37,13 @@ export class OpenLines {
 
   /** Answers what to call when the line is closed; undefined if it may not be opened. */
   open(guest: string, address: string): (() => void) | undefined {
-    if (this.#guests.isFull(guest) || this.#addresses.isFull(address)) return undefined
+    const network = networkOf(address)
+    if (this.#guests.isFull(guest) || this.#addresses.isFull(network)) return undefined
     this.#guests.add(guest)
-    this.#addresses.add(address)
+    this.#addresses.add(network)
     return () => {
       this.#guests.remove(guest)
-      this.#addresses.remove(address)
+      this.#addresses.remove(network)
     }
   }
 }
