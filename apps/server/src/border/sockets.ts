@@ -1,12 +1,13 @@
-import { CLOSE, MAX_MESSAGE_BYTES, SUBPROTOCOL, type ServerCode } from '@rattlecup/protocol'
-import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
+import { CLOSE, MAX_MESSAGE_BYTES, SUBPROTOCOL } from '@rattlecup/protocol'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Guests } from '../identity/guests.ts'
 import type { GuestRow } from '../store/contract.ts'
 import type { Hall } from '../table/hall.ts'
+import { refusal, type Refusal } from '../table/refusal.ts'
 import { Connection } from './connection.ts'
-import { statusOf } from './faults.ts'
+import { addressOf, handshakeRefusal, refuseHandshake, versionRefusal } from './handshake.ts'
 import type { Limits } from './limits.ts'
 import type { OpenLines } from './open-lines.ts'
 import { Outbox } from './outbox.ts'
@@ -44,6 +45,9 @@ export class Sockets {
   constructor(parts: SocketParts) {
     this.#parts = parts
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS)
+    this.#server.on('wsClientError', ({ message }, socket) => {
+      refuseHandshake(socket, { code: 'bad-request', message })
+    })
   }
 
   get size(): number {
@@ -55,7 +59,7 @@ export class Sockets {
       socket.on('error', () => socket.destroy())
       this.#admit(request, socket, head).catch((error: Error) => {
         this.#parts.onError(error)
-        refuse(socket, 'internal')
+        refuseHandshake(socket, refusal('internal'))
       })
     })
   }
@@ -81,17 +85,14 @@ export class Sockets {
   }
 
   async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { site, guests, limits, trustProxy } = this.#parts
-    const address = addressOf(request, trustProxy)
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname !== '/ws') return refuse(socket, 'unknown-type')
-    if (this.#closing) return refuse(socket, 'closing')
-    if (!limits.admitsRequest(address)) return refuse(socket, 'rate-limited')
-    if (!site.allows(request)) return refuse(socket, 'bad-origin')
-    const recognised = await guests.recognise(request.headers)
-    if (!recognised) return refuse(socket, 'unauthorized')
-    const offered = request.headers['sec-websocket-protocol']?.split(/\s*,\s*/) ?? []
-    if (!offered.includes(SUBPROTOCOL)) return refuse(socket, 'unknown-type')
+    const refuse = (why: Refusal) => refuseHandshake(socket, why)
+    const address = addressOf(request, this.#parts.trustProxy)
+    const refused = handshakeRefusal(request) ?? this.#refusalAt(request, address)
+    if (refused) return refuse(refused)
+    const recognised = await this.#parts.guests.recognise(request.headers)
+    if (!recognised) return refuse(refusal('unauthorized'))
+    const misunderstood = versionRefusal(request)
+    if (misunderstood) return refuse(misunderstood)
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       // ws closes the socket by itself after an error, such as a message too long.
       ws.on('error', () => {})
@@ -101,6 +102,12 @@ export class Sockets {
       ws.on('close', release)
       this.#connect(ws, socket, recognised.guest)
     })
+  }
+
+  #refusalAt(request: IncomingMessage, address: string): Refusal | undefined {
+    if (this.#closing) return refusal('closing')
+    if (!this.#parts.limits.admitsRequest(address)) return refusal('rate-limited')
+    return this.#parts.site.allows(request) ? undefined : refusal('bad-origin')
   }
 
   #connect(socket: WebSocket, stream: Duplex, guest: GuestRow): void {
@@ -135,24 +142,4 @@ export class Sockets {
     connection.alive = false
     socket.ping()
   }
-}
-
-/** As fastify reads it for requests: the last of those forwarded for, which the proxy itself has added. */
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : ''
-  return forwarded || (socket.remoteAddress ?? '')
-}
-
-function refuse(socket: Duplex, code: ServerCode): void {
-  const status = statusOf(code)
-  const body = JSON.stringify({ error: { code } })
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-type: application/json\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  )
 }
