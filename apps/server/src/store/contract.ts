@@ -20,6 +20,7 @@ export interface TableRow {
   readonly code: string
   readonly game: string
   readonly phase: TablePhase
+  /** Whether the public list shows it now. */
   readonly listed: boolean
   /** Whether it goes on by itself, by clocks or bots, and so must be woken after a restart. */
   readonly attended: boolean

@@ -2,16 +2,28 @@ import type { Game, GameFile, GameLog } from '@rattlecup/kit'
 import { TableImage } from './image.ts'
 import type { TableRecord } from './records.ts'
 
-/** A game of a table as a file, once it is over. With real dice there is nothing to prove. */
+/** A game that is over. With real dice there is nothing to prove. */
+interface FinishedGame {
+  readonly file: GameFile | GameLog
+  /** Whether somebody may have it: who could have watched it. */
+  isFor(guest: string | undefined): boolean
+}
+
+/** A game of a table, once it is over. */
 export function readGame(
   records: readonly string[],
   findGame: (id: string) => Game | undefined,
   number: number,
-): GameFile | GameLog | undefined {
+): FinishedGame | undefined {
   const { state } = TableImage.replay(records.slice(0, endOf(records, number)), findGame)
   if (state.phase !== 'over' || state.gameNumber !== number || !state.play) return undefined
   const log = state.play.match.log()
-  return state.play.dice ? { ...log, dice: state.play.dice.proof } : log
+  // Who left meanwhile has played all the same.
+  const insiders: readonly (string | undefined)[] = [state.host, ...state.players]
+  return {
+    file: state.play.dice ? { ...log, dice: state.play.dice.proof } : log,
+    isFor: (guest) => state.isPublic || insiders.includes(guest),
+  }
 }
 
 /** How many records there are up to the rematch that follows the game, or at all. */

@@ -66,6 +66,7 @@ function guestsOf(state: TableState): string[] {
 function entryOf(state: TableState): TableChange {
   return {
     phase: state.phase,
+    listed: state.settings.listed && state.isPublic,
     attended: state.phase === 'playing' && state.clocks !== null,
     taken: state.chairs.filter((chair) => chair.guest !== null || chair.bot !== null).length,
     host: state.chairs.find((chair) => chair.guest === state.host)?.name ?? null,

@@ -35,6 +35,8 @@ export class TableState {
   /** The dice's secret for the game to come or being played. */
   secret: string
   play: MatchPlay | null = null
+  /** The guests who had a seat when the game began. */
+  players: readonly string[] = []
   clocks: SeatClocks | null = null
   readonly pausing = new Set<Seat>()
   readonly said: Said[] = []
@@ -58,8 +60,12 @@ export class TableState {
 
   /** Whether a guest may see this table. */
   admits({ id }: GuestRow): boolean {
-    if (this.settings.watch === 'anyone' || this.host === id) return true
-    return this.phase === 'open' || this.seatOf(id) !== null
+    return this.isPublic || this.host === id || this.seatOf(id) !== null
+  }
+
+  /** Whether anybody may come: to watch, or, before the game, to sit down. */
+  get isPublic(): boolean {
+    return this.settings.watch === 'anyone' || this.phase === 'open'
   }
 
   get hasBots(): boolean {
@@ -93,6 +99,7 @@ export class TableState {
     const started = Match.start(this.game, this.chairs.length, this.settings.options)
     if (!started.ok) throw new Error(started.error.message)
     this.play = new MatchPlay(started.value, this.dice())
+    this.players = this.chairs.map(({ guest }) => guest).filter((guest) => guest !== null)
     this.phase = 'playing'
     this.clocks = this.settings.clock && new SeatClocks(this.settings.clock, this.chairs.length)
   }

@@ -7,6 +7,7 @@ import type { Limits } from '../limits.ts'
 import type { OpenLines } from '../open-lines.ts'
 import type { Route } from '../route.ts'
 import type { Site } from '../site.ts'
+import { gameFileRoutes } from './game-files.ts'
 import { gameRoutes } from './games.ts'
 import { guestRoutes } from './guests.ts'
 import { listRoutes } from './lists.ts'
@@ -48,13 +49,12 @@ export function allRoutes({
     ...listRoutes(directory, now),
     ...tableRoutes({
       hall,
-      log,
       site,
-      findGame,
       lines,
       now,
       onMove,
       admits: ({ id }) => limits.admitsMessage(id),
     }),
+    ...gameFileRoutes({ hall, log, guests, findGame }),
   ]
 }

@@ -3,29 +3,23 @@ import {
   codeParam,
   createTable,
   createdTable,
-  gameFile,
-  gameParam,
   position,
   serverMessage,
   tableInfo,
 } from '@rattlecup/protocol'
-import type { EventLog, GuestRow } from '../../store/contract.ts'
-import { readGame } from '../../table/game-file.ts'
+import type { GuestRow } from '../../store/contract.ts'
 import type { Hall } from '../../table/hall.ts'
-import { refusal } from '../../table/refusal.ts'
 import { look } from '../../table/snapshot.ts'
 import type { Table } from '../../table/table.ts'
 import { fault, HttpFault, unknownTable } from '../faults.ts'
 import type { OpenLines } from '../open-lines.ts'
 import { askTable, streamTable } from '../program-member.ts'
-import { guestRoute, openRoute, type Route } from '../route.ts'
+import { guestRoute, type Route } from '../route.ts'
 import type { Site } from '../site.ts'
 
 export interface TableRouteParts {
   readonly hall: Hall
-  readonly log: EventLog
   readonly site: Site
-  readonly findGame: Parameters<typeof readGame>[1]
   readonly lines: OpenLines
   readonly now: () => number
   readonly onMove: () => void
@@ -34,16 +28,7 @@ export interface TableRouteParts {
 }
 
 /** Tables over HTTP: what a page needs before it opens a socket, and all that a bot needs. */
-export function tableRoutes({
-  hall,
-  log,
-  site,
-  findGame,
-  lines,
-  now,
-  onMove,
-  admits,
-}: TableRouteParts): Route[] {
+export function tableRoutes({ hall, site, lines, now, onMove, admits }: TableRouteParts): Route[] {
   const find = async (code: string): Promise<Table> => {
     const table = await hall.find(code)
     if (!table) throw unknownTable(code)
@@ -116,20 +101,6 @@ export function tableRoutes({
         const release = lines.open(guest.id, request.ip)
         if (!release) throw fault('rate-limited')
         return streamTable(table, guest, reply).once('close', release)
-      },
-    }),
-    openRoute({
-      method: 'GET',
-      url: '/api/tables/:code/games/:game',
-      summary: 'A finished game of the table as a file: its log, and the proof of its dice.',
-      params: gameParam,
-      answer: gameFile,
-      async run({ params, reply }) {
-        const { state } = await find(params.code)
-        const file = readGame(await log.load(state.id), findGame, params.game)
-        if (!file) throw new HttpFault({ ...refusal('not-playing'), message: 'no such game is over here' })
-        reply.header('content-disposition', `attachment; filename="${params.code}-${params.game}.json"`)
-        return file
       },
     }),
   ]
