@@ -18,6 +18,7 @@ export const SERVER_CODES = {
   'rate-limited': 'Too many messages in a short time.',
   unauthorized: 'No valid guest cookie or token came with this.',
   'bad-origin': 'The request comes from a page of another site.',
+  'unknown-bot': 'You have no such bot account.',
   expired: 'This link or challenge was used already or is too old.',
   conflict: 'The table changed elsewhere; it is being read anew. Send this again with the same id.',
   closing: 'The server is shutting down; connect again in a moment.',
@@ -35,5 +36,7 @@ export const CLOSE = {
   rateLimited: 4001,
   /** Too many sockets of one guest or one address; another has to be closed first. */
   tooManyOpen: 4002,
+  /** The bot account is gone, and its token with it. */
+  revoked: 4003,
   tooSlow: 4008,
 } as const

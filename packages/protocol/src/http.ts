@@ -68,6 +68,9 @@ export const botMade = z.object({
   name: z.string(),
   token: z.string().describe('Shown once. Send it as `Authorization: Bearer …`.'),
 })
+export const botList = z.object({ bots: z.array(z.object({ id: z.string(), name: z.string() })) })
+export type BotList = z.infer<typeof botList>
+export const botParam = z.object({ id: z.string().max(40).describe('The id of a bot account.') })
 export const gameList = z.object({
   games: z.array(
     z.object({

@@ -29,6 +29,8 @@ class Tally {
 export class OpenLines {
   readonly #guests: Tally
   readonly #addresses: Tally
+  /** How to close each line of a guest. */
+  readonly #closers = new Map<string, Set<() => void>>()
 
   constructor(most: { readonly ofGuest: number; readonly ofAddress: number }) {
     this.#guests = new Tally(most.ofGuest)
@@ -36,14 +38,23 @@ export class OpenLines {
   }
 
   /** Answers what to call when the line is closed; undefined if it may not be opened. */
-  open(guest: string, address: string): (() => void) | undefined {
+  open(guest: string, address: string, close: () => void): (() => void) | undefined {
     const network = networkOf(address)
     if (this.#guests.isFull(guest) || this.#addresses.isFull(network)) return undefined
     this.#guests.add(guest)
     this.#addresses.add(network)
+    const closers = this.#closers.get(guest) ?? new Set()
+    this.#closers.set(guest, closers.add(close))
     return () => {
       this.#guests.remove(guest)
       this.#addresses.remove(network)
+      closers.delete(close)
+      if (closers.size === 0) this.#closers.delete(guest)
     }
+  }
+
+  /** Nobody may be this guest any more. */
+  closeAllOf(guest: string): void {
+    for (const close of this.#closers.get(guest) ?? []) close()
   }
 }

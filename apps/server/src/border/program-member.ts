@@ -1,6 +1,5 @@
 import type { ClientMessage } from '@rattlecup/protocol'
-import type { FastifyReply } from 'fastify'
-import { PassThrough } from 'node:stream'
+import type { PassThrough } from 'node:stream'
 import type { GuestRow } from '../store/contract.ts'
 import type { Member } from '../table/member.ts'
 import type { Table } from '../table/table.ts'
@@ -32,8 +31,7 @@ export function askTable(table: Table, guest: GuestRow, command: ClientMessage):
 }
 
 /** Writes everything that happens at a table, one message a line, for as long as the reader stays. */
-export function streamTable(table: Table, guest: GuestRow, reply: FastifyReply): PassThrough {
-  const lines = new PassThrough()
+export function streamTable(table: Table, guest: GuestRow, lines: PassThrough): PassThrough {
   const send = (text: string) => {
     if (!lines.writable) return
     lines.write(`${text}\n`)
@@ -50,7 +48,6 @@ export function streamTable(table: Table, guest: GuestRow, reply: FastifyReply):
     clearInterval(heartbeat)
     here?.leave(member)
   })
-  reply.header('x-accel-buffering', 'no')
   table.join(member, 'stream', undefined)
   return lines
 }

@@ -96,11 +96,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       // ws closes the socket by itself after an error, such as a message too long.
       ws.on('error', () => {})
-      const release = this.#parts.lines.open(recognised.guest.id, address)
-      // A browser can't see why a handshake is refused, but it sees a close code.
-      if (!release) return ws.close(CLOSE.tooManyOpen, 'too many connections')
-      ws.on('close', release)
-      this.#connect(ws, socket, recognised.guest)
+      this.#connect(ws, new Outbox(socket), recognised.guest, address)
     })
   }
 
@@ -110,24 +106,23 @@ export class Sockets {
     return this.#parts.site.allows(request) ? undefined : refusal('bad-origin')
   }
 
-  #connect(socket: WebSocket, stream: Duplex, guest: GuestRow): void {
-    const { hall, limits, onError, onMove } = this.#parts
+  #connect(socket: WebSocket, outbox: Outbox, guest: GuestRow, address: string): void {
+    const { hall, limits, lines, onError, onMove } = this.#parts
+    const release = lines.open(guest.id, address, () => {
+      outbox.flush()
+      socket.close(CLOSE.revoked, 'revoked')
+    })
+    // A browser can't see why a handshake is refused, but it sees a close code.
+    if (!release) return socket.close(CLOSE.tooManyOpen, 'too many connections')
     const admits = () => limits.admitsMessage(guest.id)
     const isClosing = () => this.#closing
-    const connection = new Connection({
-      socket,
-      outbox: new Outbox(stream),
-      guest,
-      hall,
-      admits,
-      isClosing,
-      onError,
-      onMove,
-    })
+    const parts = { socket, outbox, guest, hall, admits, isClosing, onError, onMove }
+    const connection = new Connection(parts)
     this.#connections.set(connection, () => this.#probe(connection, socket))
     socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary))
     socket.on('pong', () => void (connection.alive = true))
     socket.on('close', () => {
+      release()
       connection.close()
       this.#connections.delete(connection)
     })

@@ -48,12 +48,12 @@ export class Guests {
     return guest
   }
 
-  /** A bot account. The token is known only to whoever gets it here. */
-  async createBot(name: string): Promise<{ guest: GuestRow; token: string }> {
+  /** A bot account. The token is known only to whoever gets it here; its owner, if any, may take it back. */
+  async createBot(name: string, owner: GuestRow | undefined): Promise<{ guest: GuestRow; token: string }> {
     const guest = { id: newId(), name, bot: true }
     const token = newToken()
     await this.#directory.addGuest(guest)
-    await this.#directory.addToken(hashOf(token), guest.id)
+    await this.#directory.addToken(hashOf(token), guest.id, owner?.id ?? null)
     return { guest, token }
   }
 

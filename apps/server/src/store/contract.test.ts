@@ -109,7 +109,7 @@ describe.each(Object.entries(makers))('a store in %s', (_, make) => {
     await directory.addGuest({ id: 'g1', name: 'Ann', bot: false })
     await directory.renameGuest('g1', 'Anna')
     expect(await directory.guest('g1')).toEqual({ id: 'g1', name: 'Anna', bot: false })
-    await directory.addToken('hash', 'g1')
+    await directory.addToken('hash', 'g1', null)
     expect((await directory.guestByToken('hash'))?.name).toBe('Anna')
     expect(await directory.guestByToken('other')).toBeUndefined()
     await directory.addPasskey({ id: 'p', guest: 'g1', publicKey: 'AQ', counter: 0 })
@@ -121,6 +121,30 @@ describe.each(Object.entries(makers))('a store in %s', (_, make) => {
     expect((await directory.keys()).map(({ id }) => id)).toEqual(['k2', 'k1'])
     await directory.removeKey('k1')
     expect((await directory.keys()).map(({ id }) => id)).toEqual(['k2'])
+  })
+
+  it('knows whose bots there are, and removes a guest with everything that opens a door', async () => {
+    const { directory } = await open()
+    await directory.addGuest({ id: 'ann', name: 'Ann', bot: false })
+    for (const id of ['tin', 'zinc', 'lead']) await directory.addGuest({ id, name: `Bot ${id}`, bot: true })
+    await directory.addToken('h1', 'zinc', 'ann')
+    await directory.addToken('h2', 'tin', 'ann')
+    await directory.addToken('h3', 'lead', null)
+    await directory.addLink('a', 'tin', 100)
+    await directory.addPasskey({ id: 'p', guest: 'tin', publicKey: 'AQ', counter: 0 })
+    const idsOf = async (guest: string) => (await directory.botsOf(guest)).map(({ id }) => id)
+    expect([await idsOf('ann'), await idsOf('lead'), await idsOf('bob')]).toEqual([
+      ['tin', 'zinc'],
+      ['lead'],
+      [],
+    ])
+    await directory.removeGuest('tin')
+    expect(await idsOf('ann')).toEqual(['zinc'])
+    expect(await directory.guest('tin')).toBeUndefined()
+    expect(await directory.guestByToken('h2')).toBeUndefined()
+    expect(await directory.takeLink('a', 50)).toBeUndefined()
+    expect(await directory.passkey('p')).toBeUndefined()
+    expect((await directory.guestByToken('h1'))?.id).toBe('zinc')
   })
 
   it('takes a one-time link once, and not when it is too old', async () => {

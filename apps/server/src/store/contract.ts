@@ -67,8 +67,13 @@ export interface Directory {
   addGuest(guest: GuestRow): Promise<void>
   guest(id: string): Promise<GuestRow | undefined>
   renameGuest(id: string, name: string): Promise<void>
-  addToken(hash: string, guest: string): Promise<void>
+  /** The token of a bot account; who made it may take it back. */
+  addToken(hash: string, guest: string, owner: string | null): Promise<void>
   guestByToken(hash: string): Promise<GuestRow | undefined>
+  /** The bot accounts that a guest has made; a bot also finds itself. */
+  botsOf(guest: string): Promise<GuestRow[]>
+  /** The guest, and everything by which somebody could be that guest. */
+  removeGuest(id: string): Promise<void>
   addLink(hash: string, guest: string, expires: number): Promise<void>
   /** The guest that the link stands for, once: a second call finds nothing. */
   takeLink(hash: string, now: number): Promise<string | undefined>

@@ -98,8 +98,8 @@ export class SqlDirectory implements Directory {
     await this.#db.updateTable('guests').set({ name }).where('id', '=', id).execute()
   }
 
-  async addToken(hash: string, guest: string): Promise<void> {
-    await this.#db.insertInto('tokens').values({ hash, guest }).execute()
+  async addToken(hash: string, guest: string, owner: string | null): Promise<void> {
+    await this.#db.insertInto('tokens').values({ hash, guest, owner }).execute()
   }
 
   async guestByToken(hash: string): Promise<GuestRow | undefined> {
@@ -110,6 +110,23 @@ export class SqlDirectory implements Directory {
       .where('hash', '=', hash)
       .executeTakeFirst()
     return row && guestRow(row)
+  }
+
+  async botsOf(guest: string): Promise<GuestRow[]> {
+    const rows = await this.#db
+      .selectFrom('tokens')
+      .innerJoin('guests', 'guests.id', 'tokens.guest')
+      .selectAll('guests')
+      .where((where) => where.or([where('tokens.owner', '=', guest), where('tokens.guest', '=', guest)]))
+      .orderBy('guests.name')
+      .execute()
+    return rows.map(guestRow)
+  }
+
+  async removeGuest(id: string): Promise<void> {
+    for (const keys of ['tokens', 'links', 'passkeys'] as const)
+      await this.#db.deleteFrom(keys).where('guest', '=', id).execute()
+    await this.#db.deleteFrom('guests').where('id', '=', id).execute()
   }
 
   async addLink(hash: string, guest: string, expires: number): Promise<void> {

@@ -55,7 +55,7 @@ class MemoryDirectory implements Directory {
   readonly #tables = new Map<number, TableRow>()
   readonly #places = new Map<number, readonly string[]>()
   readonly #guests = new Map<string, GuestRow>()
-  readonly #tokens = new Map<string, string>()
+  readonly #tokens = new Map<string, { guest: string; owner: string | null }>()
   readonly #links = new Map<string, { guest: string; expires: number }>()
   readonly #passkeys = new Map<string, PasskeyRow>()
   readonly #keys = new Map<string, KeyRow>()
@@ -104,12 +104,24 @@ class MemoryDirectory implements Directory {
     if (guest) this.#guests.set(id, { ...guest, name })
   }
 
-  async addToken(hash: string, guest: string): Promise<void> {
-    this.#tokens.set(hash, guest)
+  async addToken(hash: string, guest: string, owner: string | null): Promise<void> {
+    this.#tokens.set(hash, { guest, owner })
   }
 
   async guestByToken(hash: string): Promise<GuestRow | undefined> {
-    return this.#guests.get(this.#tokens.get(hash) ?? '')
+    return this.#guests.get(this.#tokens.get(hash)?.guest ?? '')
+  }
+
+  async botsOf(id: string): Promise<GuestRow[]> {
+    const tokens = [...this.#tokens.values()].filter(({ guest, owner }) => guest === id || owner === id)
+    const bots = tokens.flatMap(({ guest }) => this.#guests.get(guest) ?? [])
+    return bots.sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+
+  async removeGuest(id: string): Promise<void> {
+    for (const keys of [this.#tokens, this.#links, this.#passkeys])
+      for (const [key, { guest }] of keys) if (guest === id) keys.delete(key)
+    this.#guests.delete(id)
   }
 
   async addLink(hash: string, guest: string, expires: number): Promise<void> {

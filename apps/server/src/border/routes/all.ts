@@ -7,6 +7,7 @@ import type { Limits } from '../limits.ts'
 import type { OpenLines } from '../open-lines.ts'
 import type { Route } from '../route.ts'
 import type { Site } from '../site.ts'
+import { botRoutes } from './bots.ts'
 import { gameFileRoutes } from './game-files.ts'
 import { gameRoutes } from './games.ts'
 import { guestRoutes } from './guests.ts'
@@ -45,6 +46,7 @@ export function allRoutes({
     ...versionRoutes(),
     ...gameRoutes({ games: GAMES, hall, directory, connections }),
     ...guestRoutes({ guests, directory, site, now, admits: limits.admitsNewcomer }),
+    ...botRoutes({ guests, directory, lines, admits: limits.admitsNewcomer }),
     ...passkeyRoutes({ passkeys, guests, directory, site }),
     ...listRoutes(directory, now),
     ...tableRoutes({

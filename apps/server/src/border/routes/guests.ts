@@ -1,4 +1,4 @@
-import { botMade, claim, linkMade, me, rename } from '@rattlecup/protocol'
+import { claim, linkMade, me, rename } from '@rattlecup/protocol'
 import { LINK_SECONDS, type Guests } from '../../identity/guests.ts'
 import type { Directory, GuestRow } from '../../store/contract.ts'
 import { fault } from '../faults.ts'
@@ -14,7 +14,7 @@ export interface GuestRouteParts {
   readonly admits: (address: string) => boolean
 }
 
-/** Who somebody is: guests, names, other devices, bot accounts. */
+/** Who somebody is: guests, names, other devices. */
 export function guestRoutes({ guests, directory, site, now, admits }: GuestRouteParts): Route[] {
   const describe = async (guest: GuestRow) => {
     const passkeys = await directory.passkeysOf(guest.id)
@@ -69,18 +69,6 @@ export function guestRoutes({ guests, directory, site, now, admits }: GuestRoute
         const guest = await guests.claimLink(call.body.token, now())
         if (!guest) throw fault('expired')
         return enter(call, guest)
-      },
-    }),
-    openRoute({
-      method: 'POST',
-      url: '/api/bots',
-      summary: 'Makes a bot account, which plays with a token instead of a cookie.',
-      body: rename,
-      answer: botMade,
-      async run({ body, request }) {
-        if (!admits(request.ip)) throw fault('rate-limited')
-        const { guest, token } = await guests.createBot(body.name)
-        return { id: guest.id, name: guest.name, token }
       },
     }),
   ]

@@ -7,6 +7,7 @@ import {
   serverMessage,
   tableInfo,
 } from '@rattlecup/protocol'
+import { PassThrough } from 'node:stream'
 import type { GuestRow } from '../../store/contract.ts'
 import type { Hall } from '../../table/hall.ts'
 import { look } from '../../table/snapshot.ts'
@@ -97,10 +98,15 @@ export function tableRoutes({ hall, site, lines, now, onMove, admits }: TableRou
       answer: serverMessage,
       type: 'application/x-ndjson',
       async run({ params, request, reply }, guest) {
-        const table = await visible(params.code, guest)
-        const release = lines.open(guest.id, request.ip)
+        // Opened before anything is waited for: a guest who is gone by then finds it closed.
+        const line = new PassThrough()
+        const release = lines.open(guest.id, request.ip, () => line.destroy())
         if (!release) throw fault('rate-limited')
-        return streamTable(table, guest, reply).once('close', release)
+        line.once('close', release)
+        const table = await visible(params.code, guest).catch((error: Error) => line.destroy(error))
+        if (line.destroyed) throw line.errored ?? fault('unauthorized')
+        reply.header('x-accel-buffering', 'no')
+        return streamTable(table as Table, guest, line)
       },
     }),
   ]

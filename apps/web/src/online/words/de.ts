@@ -32,6 +32,7 @@ export const words: OnlineWords = {
     'rate-limited': 'Das war zu viel auf einmal. Warte einen Moment.',
     unauthorized: 'Der Server kennt dieses Gerät nicht mehr. Lade die Seite neu.',
     'bad-origin': 'Diese Seite kommt von einer anderen Adresse als der Server.',
+    'unknown-bot': 'Dieses Programm hast du nicht mehr.',
     expired: 'Dieser Link wurde schon benutzt oder ist zu alt.',
     conflict: 'Der Tisch wird neu gelesen. Einen Moment.',
     closing: 'Der Server startet neu. Einen Moment.',

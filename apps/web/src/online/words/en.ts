@@ -32,6 +32,7 @@ const named: Named = {
     'rate-limited': 'That was too much at once. Wait a moment.',
     unauthorized: 'The server no longer knows this device. Load the page again.',
     'bad-origin': 'This page comes from another address than the server.',
+    'unknown-bot': 'You have no such program any more.',
     expired: 'This link was used already, or is too old.',
     conflict: 'The table is being read anew. One moment.',
     closing: 'The server is restarting. One moment.',

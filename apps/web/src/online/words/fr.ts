@@ -32,6 +32,7 @@ export const words: OnlineWords = {
     'rate-limited': 'C’était trop à la fois. Attends un instant.',
     unauthorized: 'Le serveur ne connaît plus cet appareil. Recharge la page.',
     'bad-origin': 'Cette page vient d’une autre adresse que le serveur.',
+    'unknown-bot': 'Tu n’as plus ce programme.',
     expired: 'Ce lien a déjà servi, ou il est trop ancien.',
     conflict: 'La table est en cours de relecture. Un instant.',
     closing: 'Le serveur redémarre. Un instant.',

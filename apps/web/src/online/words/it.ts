@@ -32,6 +32,7 @@ export const words: OnlineWords = {
     'rate-limited': 'Troppo in una volta. Aspetta un momento.',
     unauthorized: 'Il server non conosce più questo dispositivo. Ricarica la pagina.',
     'bad-origin': 'Questa pagina viene da un indirizzo diverso da quello del server.',
+    'unknown-bot': 'Non hai più questo programma.',
     expired: 'Questo link è già stato usato, o è troppo vecchio.',
     conflict: 'Il tavolo viene riletto. Un momento.',
     closing: 'Il server si riavvia. Un momento.',
