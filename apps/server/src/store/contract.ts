@@ -51,19 +51,8 @@ export interface KeyRow {
   readonly created: number
 }
 
-/** Everything that is looked up rather than replayed. */
-export interface Directory {
-  /** False if the code or the id is in use. */
-  addTable(row: TableRow): Promise<boolean>
-  tableByCode(code: string): Promise<TableRow | undefined>
-  changeTable(id: number, change: TableChange): Promise<void>
-  /** Listed tables that are not over and where something changed since that moment, the latest first. */
-  openTables(since: number, limit: number): Promise<TableRow[]>
-  attendedTables(): Promise<TableRow[]>
-  /** These guests, and no others, are at home at the table. */
-  setGuestsOf(table: number, guests: readonly string[]): Promise<void>
-  /** Tables at which a guest is at home and that are not over, the latest first. */
-  tablesOf(guest: string, limit: number): Promise<TableRow[]>
+/** Who there is, and by what they are known. */
+export interface GuestDirectory {
   addGuest(guest: GuestRow): Promise<void>
   guest(id: string): Promise<GuestRow | undefined>
   renameGuest(id: string, name: string): Promise<void>
@@ -85,6 +74,21 @@ export interface Directory {
   removeKey(id: string): Promise<void>
   /** Newest first. */
   keys(): Promise<KeyRow[]>
+}
+
+/** Everything that is looked up rather than replayed. */
+export interface Directory extends GuestDirectory {
+  /** False if the code or the id is in use. */
+  addTable(row: TableRow): Promise<boolean>
+  tableByCode(code: string): Promise<TableRow | undefined>
+  changeTable(id: number, change: TableChange): Promise<void>
+  /** Listed tables that are not over and where something changed since that moment, the latest first. */
+  openTables(since: number, limit: number): Promise<TableRow[]>
+  attendedTables(): Promise<TableRow[]>
+  /** These guests, and no others, are at home at the table. */
+  setGuestsOf(table: number, guests: readonly string[]): Promise<void>
+  /** Tables at which a guest is at home and that are not over, the latest first. */
+  tablesOf(guest: string, limit: number): Promise<TableRow[]>
 }
 
 export interface Store {

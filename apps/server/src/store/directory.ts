@@ -1,13 +1,15 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { TablePhase } from '@rattlecup/protocol'
-import type { Directory, GuestRow, KeyRow, PasskeyRow, TableChange, TableRow } from './contract.ts'
+import type { Directory, TableChange, TableRow } from './contract.ts'
+import { SqlGuests } from './guest-directory.ts'
 import type { Schema } from './schema.ts'
 
 /** The directory on any SQL engine that Kysely speaks. No method needs a transaction: each is one statement, or may be repeated. */
-export class SqlDirectory implements Directory {
+export class SqlDirectory extends SqlGuests implements Directory {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
+    super(db)
     this.#db = db
   }
 
@@ -81,96 +83,6 @@ export class SqlDirectory implements Directory {
       .execute()
     return rows.map(tableRow)
   }
-
-  async addGuest({ id, name, bot }: GuestRow): Promise<void> {
-    await this.#db
-      .insertInto('guests')
-      .values({ id, name, bot: Number(bot) })
-      .execute()
-  }
-
-  async guest(id: string): Promise<GuestRow | undefined> {
-    const row = await this.#db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()
-    return row && guestRow(row)
-  }
-
-  async renameGuest(id: string, name: string): Promise<void> {
-    await this.#db.updateTable('guests').set({ name }).where('id', '=', id).execute()
-  }
-
-  async addToken(hash: string, guest: string, owner: string | null): Promise<void> {
-    await this.#db.insertInto('tokens').values({ hash, guest, owner }).execute()
-  }
-
-  async guestByToken(hash: string): Promise<GuestRow | undefined> {
-    const row = await this.#db
-      .selectFrom('tokens')
-      .innerJoin('guests', 'guests.id', 'tokens.guest')
-      .selectAll('guests')
-      .where('hash', '=', hash)
-      .executeTakeFirst()
-    return row && guestRow(row)
-  }
-
-  async botsOf(guest: string): Promise<GuestRow[]> {
-    const rows = await this.#db
-      .selectFrom('tokens')
-      .innerJoin('guests', 'guests.id', 'tokens.guest')
-      .selectAll('guests')
-      .where((where) => where.or([where('tokens.owner', '=', guest), where('tokens.guest', '=', guest)]))
-      .orderBy('guests.name')
-      .execute()
-    return rows.map(guestRow)
-  }
-
-  async removeGuest(id: string): Promise<void> {
-    for (const keys of ['tokens', 'links', 'passkeys'] as const)
-      await this.#db.deleteFrom(keys).where('guest', '=', id).execute()
-    await this.#db.deleteFrom('guests').where('id', '=', id).execute()
-  }
-
-  async addLink(hash: string, guest: string, expires: number): Promise<void> {
-    await this.#db.insertInto('links').values({ hash, guest, expires }).execute()
-  }
-
-  async takeLink(hash: string, now: number): Promise<string | undefined> {
-    const row = await this.#db
-      .deleteFrom('links')
-      .where('hash', '=', hash)
-      .returning(['guest', 'expires'])
-      .executeTakeFirst()
-    return row && row.expires > now ? row.guest : undefined
-  }
-
-  async addPasskey({ id, guest, publicKey, counter }: PasskeyRow): Promise<void> {
-    await this.#db.insertInto('passkeys').values({ id, guest, public_key: publicKey, counter }).execute()
-  }
-
-  async passkey(id: string): Promise<PasskeyRow | undefined> {
-    const row = await this.#db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
-    return row && passkeyRow(row)
-  }
-
-  async passkeysOf(guest: string): Promise<PasskeyRow[]> {
-    const rows = await this.#db.selectFrom('passkeys').selectAll().where('guest', '=', guest).execute()
-    return rows.map(passkeyRow)
-  }
-
-  async usePasskey(id: string, counter: number): Promise<void> {
-    await this.#db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()
-  }
-
-  async addKey(key: KeyRow): Promise<void> {
-    await this.#db.insertInto('keys').values(key).execute()
-  }
-
-  async removeKey(id: string): Promise<void> {
-    await this.#db.deleteFrom('keys').where('id', '=', id).execute()
-  }
-
-  async keys(): Promise<KeyRow[]> {
-    return await this.#db.selectFrom('keys').selectAll().orderBy('created', 'desc').execute()
-  }
 }
 
 function tableRow(row: Selectable<Schema['tables']>): TableRow {
@@ -180,12 +92,4 @@ function tableRow(row: Selectable<Schema['tables']>): TableRow {
     listed: row.listed === 1,
     attended: row.attended === 1,
   }
-}
-
-function guestRow({ id, name, bot }: Selectable<Schema['guests']>): GuestRow {
-  return { id, name, bot: bot === 1 }
-}
-
-function passkeyRow(row: Selectable<Schema['passkeys']>): PasskeyRow {
-  return { id: row.id, guest: row.guest, publicKey: row.public_key, counter: row.counter }
 }

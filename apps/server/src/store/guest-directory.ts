@@ -1,0 +1,110 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { GuestDirectory, GuestRow, KeyRow, PasskeyRow } from './contract.ts'
+import type { Schema } from './schema.ts'
+
+/** The part of the directory that is about guests. */
+export class SqlGuests implements GuestDirectory {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  async addGuest({ id, name, bot }: GuestRow): Promise<void> {
+    await this.#db
+      .insertInto('guests')
+      .values({ id, name, bot: Number(bot) })
+      .execute()
+  }
+
+  async guest(id: string): Promise<GuestRow | undefined> {
+    const row = await this.#db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && guestRow(row)
+  }
+
+  async renameGuest(id: string, name: string): Promise<void> {
+    await this.#db.updateTable('guests').set({ name }).where('id', '=', id).execute()
+  }
+
+  async addToken(hash: string, guest: string, owner: string | null): Promise<void> {
+    await this.#db.insertInto('tokens').values({ hash, guest, owner }).execute()
+  }
+
+  async guestByToken(hash: string): Promise<GuestRow | undefined> {
+    const row = await this.#db
+      .selectFrom('tokens')
+      .innerJoin('guests', 'guests.id', 'tokens.guest')
+      .selectAll('guests')
+      .where('hash', '=', hash)
+      .executeTakeFirst()
+    return row && guestRow(row)
+  }
+
+  async botsOf(guest: string): Promise<GuestRow[]> {
+    const rows = await this.#db
+      .selectFrom('tokens')
+      .innerJoin('guests', 'guests.id', 'tokens.guest')
+      .selectAll('guests')
+      .where((where) => where.or([where('tokens.owner', '=', guest), where('tokens.guest', '=', guest)]))
+      .orderBy('guests.name')
+      .execute()
+    return rows.map(guestRow)
+  }
+
+  async removeGuest(id: string): Promise<void> {
+    for (const keys of ['tokens', 'links', 'passkeys'] as const)
+      await this.#db.deleteFrom(keys).where('guest', '=', id).execute()
+    await this.#db.deleteFrom('guests').where('id', '=', id).execute()
+  }
+
+  async addLink(hash: string, guest: string, expires: number): Promise<void> {
+    await this.#db.insertInto('links').values({ hash, guest, expires }).execute()
+  }
+
+  async takeLink(hash: string, now: number): Promise<string | undefined> {
+    const row = await this.#db
+      .deleteFrom('links')
+      .where('hash', '=', hash)
+      .returning(['guest', 'expires'])
+      .executeTakeFirst()
+    return row && row.expires > now ? row.guest : undefined
+  }
+
+  async addPasskey({ id, guest, publicKey, counter }: PasskeyRow): Promise<void> {
+    await this.#db.insertInto('passkeys').values({ id, guest, public_key: publicKey, counter }).execute()
+  }
+
+  async passkey(id: string): Promise<PasskeyRow | undefined> {
+    const row = await this.#db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && passkeyRow(row)
+  }
+
+  async passkeysOf(guest: string): Promise<PasskeyRow[]> {
+    const rows = await this.#db.selectFrom('passkeys').selectAll().where('guest', '=', guest).execute()
+    return rows.map(passkeyRow)
+  }
+
+  async usePasskey(id: string, counter: number): Promise<void> {
+    await this.#db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()
+  }
+
+  async addKey(key: KeyRow): Promise<void> {
+    await this.#db.insertInto('keys').values(key).execute()
+  }
+
+  async removeKey(id: string): Promise<void> {
+    await this.#db.deleteFrom('keys').where('id', '=', id).execute()
+  }
+
+  async keys(): Promise<KeyRow[]> {
+    return await this.#db.selectFrom('keys').selectAll().orderBy('created', 'desc').execute()
+  }
+}
+
+function guestRow({ id, name, bot }: Selectable<Schema['guests']>): GuestRow {
+  return { id, name, bot: bot === 1 }
+}
+
+function passkeyRow(row: Selectable<Schema['passkeys']>): PasskeyRow {
+  return { id: row.id, guest: row.guest, publicKey: row.public_key, counter: row.counter }
+}
