@@ -10,6 +10,8 @@ import { allRoutes } from './border/routes/all.ts'
 import { Site } from './border/site.ts'
 import { Sockets } from './border/sockets.ts'
 import { addWebApp } from './border/web-app.ts'
+import { Attendance } from './identity/attendance.ts'
+import { Forgetting } from './identity/forgetting.ts'
 import { Guests } from './identity/guests.ts'
 import { KeyRing } from './identity/keys.ts'
 import { createLogger } from './ops/logger.ts'
@@ -42,7 +44,11 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   const lines = new OpenLines({ ofGuest: settings['lines-guest'], ofAddress: settings['lines-address'] })
   const site = new Site(settings.site)
   const keys = await KeyRing.open(store.directory, now(), settings['key-days'])
-  const guests = new Guests(store.directory, keys)
+  const { directory } = store
+  const attendance = new Attendance(directory, now)
+  const guests = new Guests({ directory, keys, attendance, now })
+  const isHere = (guest: string) => lines.hasOneOf(guest)
+  const forgetting = new Forgetting({ directory, attendance, days: settings['guest-days'], isHere })
   const trustProxy = settings['trust-proxy'] === 'yes'
   const onMove = () => metrics.countMove()
   const sockets = new Sockets({ guests, hall, site, limits, lines, onError, onMove, trustProxy })
@@ -64,7 +70,7 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   sockets.listen(app.server)
   await listen(app, settings)
   await hall.wake()
-  return running({ app, sockets, hall, store, helpers, limits, keys, onError })
+  return running({ app, sockets, hall, store, helpers, limits, keys, forgetting, onError })
 }
 
 function poolOf(settings: Settings): WorkPool {
@@ -80,15 +86,17 @@ interface Parts {
   readonly helpers: WorkPool
   readonly limits: Limits
   readonly keys: KeyRing
+  readonly forgetting: Forgetting
   readonly onError: Report
 }
 
-function running({ app, sockets, hall, store, helpers, limits, keys, onError }: Parts): RunningServer {
+function running({ app, sockets, hall, store, helpers, onError, ...swept }: Parts): RunningServer {
   const { port } = app.server.address() as AddressInfo
   const sweeper = setInterval(() => {
     hall.sweep()
-    limits.sweep()
-    keys.renew(now()).catch((error: Error) => onError(error, 'renewing the keys'))
+    swept.limits.sweep()
+    swept.keys.renew(now()).catch((error: Error) => onError(error, 'renewing the keys'))
+    swept.forgetting.step(now()).catch((error: Error) => onError(error, 'forgetting guests'))
   }, SWEEP_MS)
   return {
     address: `http://localhost:${port}`,

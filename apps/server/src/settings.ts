@@ -129,6 +129,13 @@ export const SETTINGS = {
     'How often the key that signs cookies changes.',
     whole(1, 365),
   ),
+  'guest-days': setting(
+    'GUEST_DAYS',
+    'DAYS',
+    '400',
+    'How long a guest without passkey, bots, seat or game may be gone before being forgotten; 0 is for ever.',
+    whole(0, 36_500),
+  ),
   metrics: setting('METRICS', 'WHO', 'local', 'Who may read /metrics.', choice(['local', 'all', 'nobody'])),
   'log-level': setting(
     'LOG_LEVEL',

@@ -53,6 +53,10 @@ export class OpenLines {
     }
   }
 
+  hasOneOf(guest: string): boolean {
+    return this.#closers.has(guest)
+  }
+
   /** Nobody may be this guest any more. */
   closeAllOf(guest: string): void {
     for (const close of this.#closers.get(guest) ?? []) close()

@@ -1,6 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Directory, GuestRow } from '../store/contract.ts'
+import type { Attendance } from './attendance.ts'
 import { COOKIE_DAYS, type KeyRing } from './keys.ts'
 import { guestName } from './names.ts'
 
@@ -20,31 +21,33 @@ export interface Recognised {
   readonly refresh: boolean
 }
 
+export interface GuestsParts {
+  readonly directory: Directory
+  readonly keys: KeyRing
+  readonly attendance: Attendance
+  readonly now: () => number
+}
+
 /** Who somebody is, without a form: guests by signed cookie, bots by token, other devices by one-time link. */
 export class Guests {
+  readonly #parts: GuestsParts
   readonly #directory: Directory
   readonly #keys: KeyRing
 
-  constructor(directory: Directory, keys: KeyRing) {
-    this.#directory = directory
-    this.#keys = keys
+  constructor(parts: GuestsParts) {
+    this.#parts = parts
+    this.#directory = parts.directory
+    this.#keys = parts.keys
   }
 
-  async recognise({ cookie, authorization }: Credentials): Promise<Recognised | undefined> {
-    if (authorization !== undefined) {
-      const token = /^Bearer (\S{20,100})$/.exec(authorization)?.[1]
-      const guest = token ? await this.#directory.guestByToken(hashOf(token)) : undefined
-      return guest && { guest, refresh: false }
-    }
-    const signed = cookie === undefined ? undefined : parseCookie(cookie)[COOKIE]
-    const checked = signed === undefined ? undefined : this.#keys.check(signed)
-    const guest = checked && (await this.#directory.guest(checked.text))
-    return guest && { guest, refresh: checked.stale }
+  async recognise(credentials: Credentials): Promise<Recognised | undefined> {
+    const found = await this.#find(credentials)
+    return found && (await this.#parts.attendance.note(found.guest.id)) ? found : undefined
   }
 
   async create(): Promise<GuestRow> {
     const guest = { id: newId(), name: guestName(), bot: false }
-    await this.#directory.addGuest(guest)
+    await this.#directory.addGuest(guest, this.#parts.now())
     return guest
   }
 
@@ -52,19 +55,19 @@ export class Guests {
   async createBot(name: string, owner: GuestRow | undefined): Promise<{ guest: GuestRow; token: string }> {
     const guest = { id: newId(), name, bot: true }
     const token = newToken()
-    await this.#directory.addGuest(guest)
+    await this.#directory.addGuest(guest, this.#parts.now())
     await this.#directory.addToken(hashOf(token), guest.id, owner?.id ?? null)
     return { guest, token }
   }
 
-  async makeLink(guest: GuestRow, now: number): Promise<string> {
+  async makeLink(guest: GuestRow): Promise<string> {
     const token = newToken()
-    await this.#directory.addLink(hashOf(token), guest.id, now + LINK_SECONDS * 1000)
+    await this.#directory.addLink(hashOf(token), guest.id, this.#parts.now() + LINK_SECONDS * 1000)
     return token
   }
 
-  async claimLink(token: string, now: number): Promise<GuestRow | undefined> {
-    const id = await this.#directory.takeLink(hashOf(token), now)
+  async claimLink(token: string): Promise<GuestRow | undefined> {
+    const id = await this.#directory.takeLink(hashOf(token), this.#parts.now())
     return id === undefined ? undefined : this.#directory.guest(id)
   }
 
@@ -78,6 +81,18 @@ export class Guests {
       secure,
       maxAge: COOKIE_DAYS * 86_400,
     })
+  }
+
+  async #find({ cookie, authorization }: Credentials): Promise<Recognised | undefined> {
+    if (authorization !== undefined) {
+      const token = /^Bearer (\S{20,100})$/.exec(authorization)?.[1]
+      const guest = token ? await this.#directory.guestByToken(hashOf(token)) : undefined
+      return guest && { guest, refresh: false }
+    }
+    const signed = cookie === undefined ? undefined : parseCookie(cookie)[COOKIE]
+    const checked = signed === undefined ? undefined : this.#keys.check(signed)
+    const guest = checked && (await this.#directory.guest(checked.text))
+    return guest && { guest, refresh: checked.stale }
   }
 }
 

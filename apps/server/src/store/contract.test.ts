@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { TakenError, type Store, type TableRow } from './contract.ts'
-import { memoryStore } from './memory.ts'
-import { sqliteStore } from './sqlite/store.ts'
+import { STORES, type OpenedStore } from '../testing/stores.ts'
+import { TakenError, type TableRow } from './contract.ts'
 
 const ROW: TableRow = {
   id: 1,
@@ -19,15 +15,8 @@ const ROW: TableRow = {
   updated: 10,
 }
 
-async function sqlite(): Promise<{ store: Store; clean: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'rattlecup-store-'))
-  return { store: await sqliteStore(join(folder, 'a.db')), clean: () => rm(folder, { recursive: true }) }
-}
-
-const makers = { memory: async () => ({ store: memoryStore(), clean: async () => {} }), sqlite }
-
-describe.each(Object.entries(makers))('a store in %s', (_, make) => {
-  let opened: { store: Store; clean: () => Promise<void> } | undefined
+describe.each(STORES)('a store in %s', (_, make) => {
+  let opened: OpenedStore | undefined
   const open = async () => (opened = await make()).store
 
   afterEach(async () => {
@@ -106,7 +95,7 @@ describe.each(Object.entries(makers))('a store in %s', (_, make) => {
 
   it('knows guests, tokens, passkeys and keys', async () => {
     const { directory } = await open()
-    await directory.addGuest({ id: 'g1', name: 'Ann', bot: false })
+    await directory.addGuest({ id: 'g1', name: 'Ann', bot: false }, 1)
     await directory.renameGuest('g1', 'Anna')
     expect(await directory.guest('g1')).toEqual({ id: 'g1', name: 'Anna', bot: false })
     await directory.addToken('hash', 'g1', null)
@@ -125,8 +114,9 @@ describe.each(Object.entries(makers))('a store in %s', (_, make) => {
 
   it('knows whose bots there are, and removes a guest with everything that opens a door', async () => {
     const { directory } = await open()
-    await directory.addGuest({ id: 'ann', name: 'Ann', bot: false })
-    for (const id of ['tin', 'zinc', 'lead']) await directory.addGuest({ id, name: `Bot ${id}`, bot: true })
+    await directory.addGuest({ id: 'ann', name: 'Ann', bot: false }, 1)
+    for (const id of ['tin', 'zinc', 'lead'])
+      await directory.addGuest({ id, name: `Bot ${id}`, bot: true }, 1)
     await directory.addToken('h1', 'zinc', 'ann')
     await directory.addToken('h2', 'tin', 'ann')
     await directory.addToken('h3', 'lead', null)

@@ -53,7 +53,14 @@ export interface KeyRow {
 
 /** Who there is, and by what they are known. */
 export interface GuestDirectory {
-  addGuest(guest: GuestRow): Promise<void>
+  /** A new guest, seen at this moment. */
+  addGuest(guest: GuestRow, now: number): Promise<void>
+  /** The guest was seen at this moment; false if there is no such guest. */
+  noteSeen(id: string, now: number): Promise<boolean>
+  /** The ids that follow, in their order. */
+  guestIds(after: string, limit: number): Promise<string[]>
+  /** Of these guests, removes who was not seen since that moment and of whom nothing is kept: no passkey, token, table or game. */
+  removeIdle(ids: readonly string[], since: number): Promise<void>
   guest(id: string): Promise<GuestRow | undefined>
   renameGuest(id: string, name: string): Promise<void>
   /** The token of a bot account; who made it may take it back. */
@@ -66,6 +73,8 @@ export interface GuestDirectory {
   addLink(hash: string, guest: string, expires: number): Promise<void>
   /** The guest that the link stands for, once: a second call finds nothing. */
   takeLink(hash: string, now: number): Promise<string | undefined>
+  /** Removes some of the links that are too old. */
+  removeExpiredLinks(now: number, limit: number): Promise<void>
   addPasskey(passkey: PasskeyRow): Promise<void>
   passkey(id: string): Promise<PasskeyRow | undefined>
   passkeysOf(guest: string): Promise<PasskeyRow[]>
@@ -87,6 +96,8 @@ export interface Directory extends GuestDirectory {
   attendedTables(): Promise<TableRow[]>
   /** These guests, and no others, are at home at the table. */
   setGuestsOf(table: number, guests: readonly string[]): Promise<void>
+  /** These guests had a seat when a game began at the table. */
+  addPlayersOf(table: number, guests: readonly string[]): Promise<void>
   /** Tables at which a guest is at home and that are not over, the latest first. */
   tablesOf(guest: string, limit: number): Promise<TableRow[]>
 }

@@ -63,12 +63,11 @@ export class SqlDirectory extends SqlGuests implements Directory {
   async setGuestsOf(table: number, guests: readonly string[]): Promise<void> {
     const gone = this.#db.deleteFrom('places').where('table_id', '=', table)
     await (guests.length === 0 ? gone : gone.where('guest', 'not in', guests)).execute()
-    if (guests.length === 0) return
-    await this.#db
-      .insertInto('places')
-      .values(guests.map((guest) => ({ guest, table_id: table })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await this.#add('places', table, guests)
+  }
+
+  async addPlayersOf(table: number, guests: readonly string[]): Promise<void> {
+    await this.#add('played', table, guests)
   }
 
   async tablesOf(guest: string, limit: number): Promise<TableRow[]> {
@@ -82,6 +81,15 @@ export class SqlDirectory extends SqlGuests implements Directory {
       .limit(limit)
       .execute()
     return rows.map(tableRow)
+  }
+
+  async #add(to: 'places' | 'played', table: number, guests: readonly string[]): Promise<void> {
+    if (guests.length === 0) return
+    await this.#db
+      .insertInto(to)
+      .values(guests.map((guest) => ({ guest, table_id: table })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
 }
 

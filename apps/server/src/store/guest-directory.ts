@@ -1,6 +1,9 @@
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { GuestDirectory, GuestRow, KeyRow, PasskeyRow } from './contract.ts'
 import type { Schema } from './schema.ts'
+
+/** Whatever a guest could miss refers to them in one of these columns. */
+const REFERENCES = ['passkeys.guest', 'tokens.guest', 'tokens.owner', 'places.guest', 'played.guest']
 
 /** The part of the directory that is about guests. */
 export class SqlGuests implements GuestDirectory {
@@ -10,11 +13,33 @@ export class SqlGuests implements GuestDirectory {
     this.#db = db
   }
 
-  async addGuest({ id, name, bot }: GuestRow): Promise<void> {
+  async addGuest({ id, name, bot }: GuestRow, now: number): Promise<void> {
     await this.#db
       .insertInto('guests')
-      .values({ id, name, bot: Number(bot) })
+      .values({ id, name, bot: Number(bot), seen: now })
       .execute()
+  }
+
+  async noteSeen(id: string, now: number): Promise<boolean> {
+    const seen = this.#db.updateTable('guests').set({ seen: now }).where('id', '=', id).returning('id')
+    return (await seen.executeTakeFirst()) !== undefined
+  }
+
+  async guestIds(after: string, limit: number): Promise<string[]> {
+    const following = this.#db.selectFrom('guests').select('id').where('id', '>', after)
+    return (await following.orderBy('id').limit(limit).execute()).map(({ id }) => id)
+  }
+
+  async removeIdle(ids: readonly string[], since: number): Promise<void> {
+    if (ids.length === 0) return
+    let idle = this.#db.deleteFrom('guests').where('id', 'in', ids).where('seen', '<', since)
+    for (const column of REFERENCES) {
+      const table = sql.table(column.split('.')[0] as string)
+      idle = idle.where(
+        sql<boolean>`not exists (select 1 from ${table} where ${sql.ref(column)} = guests.id)`,
+      )
+    }
+    await idle.execute()
   }
 
   async guest(id: string): Promise<GuestRow | undefined> {
@@ -68,6 +93,11 @@ export class SqlGuests implements GuestDirectory {
       .returning(['guest', 'expires'])
       .executeTakeFirst()
     return row && row.expires > now ? row.guest : undefined
+  }
+
+  async removeExpiredLinks(now: number, limit: number): Promise<void> {
+    const expired = this.#db.selectFrom('links').select('hash').where('expires', '<=', now).limit(limit)
+    await this.#db.deleteFrom('links').where('hash', 'in', expired).execute()
   }
 
   async addPasskey({ id, guest, publicKey, counter }: PasskeyRow): Promise<void> {

@@ -3,13 +3,31 @@ import type { GuestDirectory, GuestRow, KeyRow, PasskeyRow } from './contract.ts
 /** The guests of a store in memory. */
 export class MemoryGuests implements GuestDirectory {
   readonly #guests = new Map<string, GuestRow>()
+  readonly #seen = new Map<string, number>()
   readonly #tokens = new Map<string, { guest: string; owner: string | null }>()
   readonly #links = new Map<string, { guest: string; expires: number }>()
   readonly #passkeys = new Map<string, PasskeyRow>()
   readonly #keys = new Map<string, KeyRow>()
 
-  async addGuest(guest: GuestRow): Promise<void> {
+  async addGuest(guest: GuestRow, now: number): Promise<void> {
     this.#guests.set(guest.id, guest)
+    this.#seen.set(guest.id, now)
+  }
+
+  async noteSeen(id: string, now: number): Promise<boolean> {
+    if (this.#guests.has(id)) this.#seen.set(id, now)
+    return this.#guests.has(id)
+  }
+
+  async guestIds(after: string, limit: number): Promise<string[]> {
+    const following = [...this.#guests.keys()].filter((id) => id > after)
+    return following.sort().slice(0, limit)
+  }
+
+  async removeIdle(ids: readonly string[], since: number): Promise<void> {
+    for (const id of ids) {
+      if ((this.#seen.get(id) ?? since) < since && !this.isKept(id)) await this.removeGuest(id)
+    }
   }
 
   async guest(id: string): Promise<GuestRow | undefined> {
@@ -39,6 +57,7 @@ export class MemoryGuests implements GuestDirectory {
     for (const keys of [this.#tokens, this.#links, this.#passkeys])
       for (const [key, { guest }] of keys) if (guest === id) keys.delete(key)
     this.#guests.delete(id)
+    this.#seen.delete(id)
   }
 
   async addLink(hash: string, guest: string, expires: number): Promise<void> {
@@ -49,6 +68,11 @@ export class MemoryGuests implements GuestDirectory {
     const link = this.#links.get(hash)
     this.#links.delete(hash)
     return link && link.expires > now ? link.guest : undefined
+  }
+
+  async removeExpiredLinks(now: number, limit: number): Promise<void> {
+    const expired = [...this.#links].filter(([, { expires }]) => expires <= now)
+    for (const [hash] of expired.slice(0, limit)) this.#links.delete(hash)
   }
 
   async addPasskey(passkey: PasskeyRow): Promise<void> {
@@ -78,5 +102,10 @@ export class MemoryGuests implements GuestDirectory {
 
   async keys(): Promise<KeyRow[]> {
     return [...this.#keys.values()].sort((a, b) => b.created - a.created)
+  }
+
+  protected isKept(id: string): boolean {
+    const keys = [...this.#passkeys.values(), ...this.#tokens.values()]
+    return keys.some((key) => key.guest === id || ('owner' in key && key.owner === id))
   }
 }

@@ -46,6 +46,7 @@ class MemoryLog implements EventLog {
 class MemoryDirectory extends MemoryGuests implements Directory {
   readonly #tables = new Map<number, TableRow>()
   readonly #places = new Map<number, readonly string[]>()
+  readonly #played = new Set<string>()
 
   async addTable(row: TableRow): Promise<boolean> {
     if (this.#tables.has(row.id) || (await this.tableByCode(row.code))) return false
@@ -74,8 +75,17 @@ class MemoryDirectory extends MemoryGuests implements Directory {
     this.#places.set(table, guests)
   }
 
+  async addPlayersOf(_: number, guests: readonly string[]): Promise<void> {
+    for (const guest of guests) this.#played.add(guest)
+  }
+
   async tablesOf(guest: string, limit: number): Promise<TableRow[]> {
     return this.#latest((row) => this.#places.get(row.id)?.includes(guest) === true, limit)
+  }
+
+  protected override isKept(id: string): boolean {
+    const isAtHome = [...this.#places.values()].some((guests) => guests.includes(id))
+    return super.isKept(id) || this.#played.has(id) || isAtHome
   }
 
   #latest(chosen: (row: TableRow) => boolean, limit: number): TableRow[] {

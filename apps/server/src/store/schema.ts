@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
+import { addOwners, addSeen } from './guest-migrations.ts'
 
 /** One schema for every SQL engine. Booleans are 0 or 1 and payloads are text, because engines differ about both. */
 export interface Schema {
@@ -18,7 +19,8 @@ export interface Schema {
     updated: number
   }
   places: { guest: string; table_id: number }
-  guests: { id: string; name: string; bot: number }
+  played: { guest: string; table_id: number }
+  guests: { id: string; name: string; bot: number; seen: number }
   tokens: { hash: string; guest: string; owner: string | null }
   links: { hash: string; guest: string; expires: number }
   passkeys: { id: string; guest: string; public_key: string; counter: number }
@@ -121,20 +123,6 @@ async function createGuests(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Who made a bot's token, and may take it back. Those of before have no owner but themselves. */
-async function addOwners(db: Kysely<unknown>): Promise<void> {
-  if (!(await hasColumn(db, 'tokens', 'owner')))
-    await db.schema.alterTable('tokens').addColumn('owner', 'text').execute()
-  for (const column of ['guest', 'owner'])
-    await db.schema.createIndex(`tokens_${column}`).ifNotExists().on('tokens').column(column).execute()
-}
-
-async function hasColumn(db: Kysely<unknown>, table: string, column: string): Promise<boolean> {
-  const tables = await db.introspection.getTables()
-  const found = tables.find(({ name }) => name === table)
-  return found?.columns.some(({ name }) => name === column) === true
-}
-
 /** Applied in the order of their names, each once. Every step can be repeated, should a crash have cut it short. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-guests': {
@@ -148,4 +136,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-heads': { up: createHeads },
   '0004-places': { up: createPlaces },
   '0005-token-owners': { up: addOwners },
+  '0006-seen': { up: addSeen },
 }

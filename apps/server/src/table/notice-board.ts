@@ -49,10 +49,12 @@ export class NoticeBoard {
   }
 
   async #noteGuests(state: TableState): Promise<void> {
+    const { directory } = this.#parts
     const guests = guestsOf(state)
-    const text = guests.join()
+    const text = [guests, state.players].join(';')
     if (this.#noted.get(state) === text) return
-    await this.#parts.directory.setGuestsOf(state.id, guests)
+    await directory.addPlayersOf(state.id, state.players)
+    await directory.setGuestsOf(state.id, guests)
     this.#noted.set(state, text)
   }
 }

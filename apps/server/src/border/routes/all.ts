@@ -45,7 +45,7 @@ export function allRoutes({
   return [
     ...versionRoutes(),
     ...gameRoutes({ games: GAMES, hall, directory, connections }),
-    ...guestRoutes({ guests, directory, site, now, admits: limits.admitsNewcomer }),
+    ...guestRoutes({ guests, directory, site, admits: limits.admitsNewcomer }),
     ...botRoutes({ guests, directory, lines, admits: limits.admitsNewcomer }),
     ...passkeyRoutes({ passkeys, guests, directory, site }),
     ...listRoutes(directory, now),

@@ -9,13 +9,12 @@ export interface GuestRouteParts {
   readonly guests: Guests
   readonly directory: Directory
   readonly site: Site
-  readonly now: () => number
   /** Whether one more guest may come from this address. */
   readonly admits: (address: string) => boolean
 }
 
 /** Who somebody is: guests, names, other devices. */
-export function guestRoutes({ guests, directory, site, now, admits }: GuestRouteParts): Route[] {
+export function guestRoutes({ guests, directory, site, admits }: GuestRouteParts): Route[] {
   const describe = async (guest: GuestRow) => {
     const passkeys = await directory.passkeysOf(guest.id)
     return { id: guest.id, name: guest.name, passkeys: passkeys.length, bot: guest.bot }
@@ -54,7 +53,7 @@ export function guestRoutes({ guests, directory, site, now, admits }: GuestRoute
       summary: 'Makes a one-time link by which another device becomes the same guest.',
       answer: linkMade,
       async run({ request }, guest) {
-        const token = await guests.makeLink(guest, now())
+        const token = await guests.makeLink(guest)
         // After the #, so that no server log and no referrer ever holds it.
         return { token, link: `${site.of(request)}/link#${token}`, seconds: LINK_SECONDS }
       },
@@ -66,7 +65,7 @@ export function guestRoutes({ guests, directory, site, now, admits }: GuestRoute
       body: claim,
       answer: me,
       async run(call) {
-        const guest = await guests.claimLink(call.body.token, now())
+        const guest = await guests.claimLink(call.body.token)
         if (!guest) throw fault('expired')
         return enter(call, guest)
       },

@@ -1,0 +1,43 @@
+import type { GuestDirectory } from '../store/contract.ts'
+import type { Attendance } from './attendance.ts'
+
+const DAY = 86_400_000
+/** So few at a time that nobody has to wait for it. */
+const BATCH = 200
+
+export interface ForgettingParts {
+  readonly directory: GuestDirectory
+  readonly attendance: Attendance
+  /** How long a guest may be gone; 0 is for ever. */
+  readonly days: number
+  /** Whether a guest has a socket or a stream open. */
+  readonly isHere: (guest: string) => boolean
+}
+
+/** Forgets links that are too old, and guests who are gone for long and of whom nothing is kept. */
+export class Forgetting {
+  readonly #parts: ForgettingParts
+  /** The guest looked at last. */
+  #last = ''
+
+  constructor(parts: ForgettingParts) {
+    this.#parts = parts
+  }
+
+  /** A step of a round through all guests that begins anew at its end. To be called now and then. */
+  async step(now: number): Promise<void> {
+    const { directory, days } = this.#parts
+    await directory.removeExpiredLinks(now, BATCH)
+    if (days === 0) return
+    const ids = await directory.guestIds(this.#last, BATCH)
+    this.#last = ids.at(-1) ?? ''
+    await this.#notePresent(ids)
+    // Guests are noted once a day, so one may have been here up to a day later than was noted.
+    await directory.removeIdle(ids, now - (days + 1) * DAY)
+  }
+
+  async #notePresent(ids: readonly string[]): Promise<void> {
+    const { attendance, isHere } = this.#parts
+    for (const id of ids) if (isHere(id)) await attendance.note(id)
+  }
+}

@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely'
+
+/** Who made a bot's token, and may take it back. Those of before have no owner but themselves. */
+export async function addOwners(db: Kysely<unknown>): Promise<void> {
+  if (!(await hasColumn(db, 'tokens', 'owner')))
+    await db.schema.alterTable('tokens').addColumn('owner', 'text').execute()
+  await addIndex(db, 'tokens', 'guest')
+  await addIndex(db, 'tokens', 'owner')
+}
+
+/** When guests were last here, and what is kept of them; those of before count as seen today. */
+export async function addSeen(db: Kysely<unknown>): Promise<void> {
+  if (!(await hasColumn(db, 'guests', 'seen')))
+    await db.schema
+      .alterTable('guests')
+      .addColumn('seen', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute()
+  await sql`update guests set seen = ${Date.now()} where seen = 0`.execute(db)
+  await db.schema
+    .createTable('played')
+    .ifNotExists()
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('played_key', ['guest', 'table_id'])
+    .execute()
+  await addIndex(db, 'passkeys', 'guest')
+  await addIndex(db, 'links', 'guest')
+  await addIndex(db, 'links', 'expires')
+}
+
+async function addIndex(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+  await db.schema.createIndex(`${table}_${column}`).ifNotExists().on(table).column(column).execute()
+}
+
+async function hasColumn(db: Kysely<unknown>, table: string, column: string): Promise<boolean> {
+  const tables = await db.introspection.getTables()
+  const found = tables.find(({ name }) => name === table)
+  return found?.columns.some(({ name }) => name === column) === true
+}
