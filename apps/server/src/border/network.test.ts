@@ -7,7 +7,7 @@ import { OpenLines } from './open-lines.ts'
 const SAME = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002::']
 const OTHER = '2001:db8:1:3::1'
 
-const nothing = () => {}
+const lineOf = (id: string) => ({ guest: { id, name: id, bot: false }, close: () => {} })
 
 describe('an address counts', () => {
   it('as its /64, however it is written', () => {
@@ -41,9 +41,9 @@ describe('a network', () => {
 
   it('has one share of open lines', () => {
     const lines = new OpenLines({ ofGuest: 0, ofAddress: 1 })
-    const release = lines.open('ann', SAME[0] as string, nothing)
-    expect(lines.open('bob', SAME[1] as string, nothing)).toBeUndefined()
+    const release = lines.open(lineOf('ann'), SAME[0] as string)
+    expect(lines.open(lineOf('bob'), SAME[1] as string)).toBeUndefined()
     release?.()
-    expect(lines.open('bob', SAME[1] as string, nothing)).toBeDefined()
+    expect(lines.open(lineOf('bob'), SAME[1] as string)).toBeDefined()
   })
 })

@@ -1,3 +1,4 @@
+import type { GuestRow } from '../store/contract.ts'
 import { networkOf } from './network.ts'
 
 /** How many sockets and streams each key, a guest or an address, has open. */
@@ -25,12 +26,18 @@ class Tally {
   }
 }
 
+/** A socket or a stream. */
+export interface Line {
+  /** Who is on it, by the name they have now. */
+  readonly guest: GuestRow & { name: string }
+  close(): void
+}
+
 /** Lines that stay open, sockets and streams, limited by the guest and by the address. */
 export class OpenLines {
   readonly #guests: Tally
   readonly #addresses: Tally
-  /** How to close each line of a guest. */
-  readonly #closers = new Map<string, Set<() => void>>()
+  readonly #lines = new Map<string, Set<Line>>()
 
   constructor(most: { readonly ofGuest: number; readonly ofAddress: number }) {
     this.#guests = new Tally(most.ofGuest)
@@ -38,27 +45,31 @@ export class OpenLines {
   }
 
   /** Answers what to call when the line is closed; undefined if it may not be opened. */
-  open(guest: string, address: string, close: () => void): (() => void) | undefined {
-    const network = networkOf(address)
-    if (this.#guests.isFull(guest) || this.#addresses.isFull(network)) return undefined
-    this.#guests.add(guest)
+  open(line: Line, address: string): (() => void) | undefined {
+    const [{ id }, network] = [line.guest, networkOf(address)]
+    if (this.#guests.isFull(id) || this.#addresses.isFull(network)) return undefined
+    this.#guests.add(id)
     this.#addresses.add(network)
-    const closers = this.#closers.get(guest) ?? new Set()
-    this.#closers.set(guest, closers.add(close))
+    const lines = this.#lines.get(id) ?? new Set()
+    this.#lines.set(id, lines.add(line))
     return () => {
-      this.#guests.remove(guest)
+      this.#guests.remove(id)
       this.#addresses.remove(network)
-      closers.delete(close)
-      if (closers.size === 0) this.#closers.delete(guest)
+      lines.delete(line)
+      if (lines.size === 0) this.#lines.delete(id)
     }
   }
 
   hasOneOf(guest: string): boolean {
-    return this.#closers.has(guest)
+    return this.#lines.has(guest)
+  }
+
+  rename(guest: string, name: string): void {
+    for (const line of this.#lines.get(guest) ?? []) line.guest.name = name
   }
 
   /** Nobody may be this guest any more. */
   closeAllOf(guest: string): void {
-    for (const close of this.#closers.get(guest) ?? []) close()
+    for (const line of this.#lines.get(guest) ?? []) line.close()
   }
 }

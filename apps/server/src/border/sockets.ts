@@ -106,12 +106,14 @@ export class Sockets {
     return this.#parts.site.allows(request) ? undefined : refusal('bad-origin')
   }
 
-  #connect(socket: WebSocket, outbox: Outbox, guest: GuestRow, address: string): void {
+  #connect(socket: WebSocket, outbox: Outbox, recognised: GuestRow, address: string): void {
     const { hall, limits, lines, onError, onMove } = this.#parts
-    const release = lines.open(guest.id, address, () => {
+    const guest = { ...recognised }
+    const close = () => {
       outbox.flush()
       socket.close(CLOSE.revoked, 'revoked')
-    })
+    }
+    const release = lines.open({ guest, close }, address)
     // A browser can't see why a handshake is refused, but it sees a close code.
     if (!release) return socket.close(CLOSE.tooManyOpen, 'too many connections')
     const admits = () => limits.admitsMessage(guest.id)

@@ -40,6 +40,9 @@ export function applyHousekeeping(state: TableState, record: Housekeeping): void
     case 'sit':
       Object.assign(chair, { guest: record.by, name: record.name, seed: record.seed })
       break
+    case 'name':
+      chair.name = record.name
+      break
     case 'seed':
       chair.seed = record.seed
       break

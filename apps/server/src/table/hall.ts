@@ -71,6 +71,11 @@ export class Hall {
     return loading
   }
 
+  /** The tables in memory where a guest has a seat. */
+  tablesWith(guest: string): Table[] {
+    return [...this.#live].filter(({ state }) => state.seatOf(guest) !== null)
+  }
+
   /** After a restart: tables whose clocks run are read at once. */
   async wake(): Promise<void> {
     for (const { code } of await this.#parts.store.directory.attendedTables()) {

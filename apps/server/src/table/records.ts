@@ -49,6 +49,7 @@ export type Housekeeping = Caused &
   Timed &
   (
     | { readonly k: 'sit'; readonly seat: Seat; readonly name: string; readonly seed: string }
+    | { readonly k: 'name'; readonly seat: Seat; readonly name: string }
     | { readonly k: 'seed'; readonly seat: Seat; readonly seed: string }
     | { readonly k: 'bot'; readonly seat: Seat; readonly level: BotLevel }
     | { readonly k: 'clear'; readonly seat: Seat }

@@ -160,6 +160,17 @@ export class Table {
     }
   }
 
+  /** A guest goes by another name, and so does their seat. */
+  rename(guest: string, name: string): void {
+    const change = () => {
+      const seat = this.state.seatOf(guest)
+      if (seat === null || this.state.chairs[seat]?.name === name || fullRefusal(this.image.n, 'rename'))
+        return
+      this.#keepHouse({ k: 'name', seat, name }, undefined)
+    }
+    this.#clerk.atRest(change, () => {})
+  }
+
   #start(member: Member, i: string): void {
     const refused = startRefusal(this.state, member.guest)
     if (refused) return member.send(refusalText(i, refused))

@@ -45,7 +45,7 @@ export function allRoutes({
   return [
     ...versionRoutes(),
     ...gameRoutes({ games: GAMES, hall, directory, connections }),
-    ...guestRoutes({ guests, directory, site, admits: limits.admitsNewcomer }),
+    ...guestRoutes({ guests, directory, site, hall, lines, limits }),
     ...botRoutes({ guests, directory, lines, admits: limits.admitsNewcomer }),
     ...passkeyRoutes({ passkeys, guests, directory, site }),
     ...listRoutes(directory, now),

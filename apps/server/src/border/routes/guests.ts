@@ -1,7 +1,10 @@
 import { claim, linkMade, me, rename } from '@rattlecup/protocol'
 import { LINK_SECONDS, type Guests } from '../../identity/guests.ts'
 import type { Directory, GuestRow } from '../../store/contract.ts'
+import type { Hall } from '../../table/hall.ts'
 import { fault } from '../faults.ts'
+import type { Limits } from '../limits.ts'
+import type { OpenLines } from '../open-lines.ts'
 import { guestRoute, openRoute, type Call, type Route } from '../route.ts'
 import type { Site } from '../site.ts'
 
@@ -9,12 +12,14 @@ export interface GuestRouteParts {
   readonly guests: Guests
   readonly directory: Directory
   readonly site: Site
-  /** Whether one more guest may come from this address. */
-  readonly admits: (address: string) => boolean
+  readonly hall: Hall
+  readonly lines: OpenLines
+  readonly limits: Limits
 }
 
 /** Who somebody is: guests, names, other devices. */
-export function guestRoutes({ guests, directory, site, admits }: GuestRouteParts): Route[] {
+export function guestRoutes({ guests, directory, site, hall, lines, limits }: GuestRouteParts): Route[] {
+  const { admitsNewcomer, admitsMessage } = limits
   const describe = async (guest: GuestRow) => {
     const passkeys = await directory.passkeysOf(guest.id)
     return { id: guest.id, name: guest.name, passkeys: passkeys.length, bot: guest.bot }
@@ -32,18 +37,21 @@ export function guestRoutes({ guests, directory, site, admits }: GuestRouteParts
       async run(call) {
         const known = await guests.recognise(call.request.headers)
         if (known) return known.refresh ? enter(call, known.guest) : describe(known.guest)
-        if (!admits(call.request.ip)) throw fault('rate-limited')
+        if (!admitsNewcomer(call.request.ip)) throw fault('rate-limited')
         return enter(call, await guests.create())
       },
     }),
     guestRoute({
       method: 'PUT',
       url: '/api/me',
-      summary: 'Takes another name.',
+      summary: 'Takes another name, also at the tables where I sit and somebody is.',
       body: rename,
       answer: me,
       async run({ body }, guest) {
         await directory.renameGuest(guest.id, body.name)
+        lines.rename(guest.id, body.name)
+        for (const table of hall.tablesWith(guest.id))
+          if (admitsMessage(guest.id)) table.rename(guest.id, body.name)
         return describe({ ...guest, name: body.name })
       },
     }),

@@ -97,10 +97,11 @@ export function tableRoutes({ hall, site, lines, now, onMove, admits }: TableRou
       params: codeParam,
       answer: serverMessage,
       type: 'application/x-ndjson',
-      async run({ params, request, reply }, guest) {
+      async run({ params, request, reply }, recognised) {
+        const guest = { ...recognised }
         // Opened before anything is waited for: a guest who is gone by then finds it closed.
         const line = new PassThrough()
-        const release = lines.open(guest.id, request.ip, () => line.destroy())
+        const release = lines.open({ guest, close: () => line.destroy() }, request.ip)
         if (!release) throw fault('rate-limited')
         line.once('close', release)
         const table = await visible(params.code, guest).catch((error: Error) => line.destroy(error))

@@ -2,23 +2,19 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { takeName } from '../identity.ts'
 import { NameForm } from '../parts/name-form.tsx'
-import { newDiceSeed } from '../random.ts'
 import { useOnline } from '../words/index.ts'
 import css from './seat-list.module.css'
 import type { SeatProps } from './seat-list.tsx'
 
 /** What we can do with our own seat. */
-export function OwnSeatActions({ session, seat, chair }: SeatProps): ReactNode {
+export function OwnSeatActions({ session, chair }: Pick<SeatProps, 'session' | 'chair'>): ReactNode {
   const words = useOnline()
   const [isRenaming, setRenaming] = useState(false)
-  const save = async (name: string): Promise<void> => {
+  const save = (name: string): void => {
     setRenaming(false)
-    await takeName(name)
-    // A seat keeps the name it was taken with: take it again.
-    session.do({ t: 'leave' })
-    session.do({ t: 'sit', seat, name, seed: newDiceSeed() })
+    void takeName(name)
   }
-  if (isRenaming) return <NameForm name={chair.name ?? ''} save={(name) => void save(name)} />
+  if (isRenaming) return <NameForm name={chair.name ?? ''} save={save} />
   return (
     <span className={css['actions']}>
       <Button look="quiet" onClick={() => setRenaming(true)}>
