@@ -14,6 +14,8 @@ export class TableFollower {
   table: TableInfo | undefined
   /** The receiver's seat; null for a spectator. */
   you: Seat | null = null
+  /** Whether the receiver may do what only the host may. */
+  hosting = false
   /** The game as everybody sees it; undefined before it begins. */
   match: Match | undefined
   chosen: readonly Seat[] = []
@@ -57,6 +59,7 @@ export class TableFollower {
     this.n = message.n
     this.table = message.table
     this.you = message.you
+    this.hosting = message.hosting
     this.on = message.on
     this.said.splice(0, Infinity, ...message.said)
     this.#events = message.e.map(fromWire)
@@ -67,6 +70,7 @@ export class TableFollower {
 
   #resume(message: ServerMessageOf<'resumed'>): void {
     this.you = message.you
+    this.hosting = message.hosting
     this.on = message.on
     this.own = message.own
   }
@@ -76,9 +80,14 @@ export class TableFollower {
     if (this.n === undefined || message.n <= this.n) return
     this.n = message.n
     if (message.t === 'say') return void this.said.push(message.said)
-    if (message.t === 'u' && message.you !== undefined) this.you = message.you
+    if (message.t === 'u') this.#place(message)
     if (message.table) this.#change(message.table as Partial<TableInfo>)
     if (message.t === 'e') this.#goOn(message)
+  }
+
+  #place({ you, hosting }: ServerMessageOf<'u'>): void {
+    if (you !== undefined) this.you = you
+    if (hosting !== undefined) this.hosting = hosting
   }
 
   #change(change: Partial<TableInfo>): void {

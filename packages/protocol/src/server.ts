@@ -27,6 +27,7 @@ const table = z.object({
   i: id,
   n: z.int().describe('The number of the last update this contains.'),
   you: z.int().nullable().describe("The receiver's seat."),
+  hosting: z.boolean().describe('Whether the receiver is the host, who need not have a seat.'),
   table: tableInfo,
   ...position,
   said: z.array(z.lazy(() => said)),
@@ -39,6 +40,7 @@ const resumed = z.object({
   i: id,
   n: z.int(),
   you: z.int().nullable(),
+  hosting: z.boolean(),
   own: jsonObject.nullable(),
   on: seats,
 })
@@ -63,6 +65,7 @@ const update = z.object({
   n: z.int(),
   table: tableInfo.partial(),
   you: z.int().nullable().optional(),
+  hosting: z.boolean().optional(),
   i: id,
 })
 

@@ -30,6 +30,7 @@ export interface ConnectionParts {
 export class Connection implements Member {
   readonly guest: GuestRow
   seat: Seat | null = null
+  hosting = false
   /** Whether it answered since it was last asked. */
   alive = true
   readonly #parts: ConnectionParts

@@ -16,6 +16,7 @@ export function askTable(table: Table, guest: GuestRow, command: ClientMessage):
     const member: Member = {
       guest,
       seat: table.state.seatOf(guest.id),
+      hosting: table.state.host === guest.id,
       send(text) {
         const answer = JSON.parse(text) as { t: string; i?: string | null }
         if (answer.i !== command.i) return
@@ -42,7 +43,7 @@ export function streamTable(table: Table, guest: GuestRow, lines: PassThrough): 
     here = again
     if (!again) lines.end()
   }
-  const member: Member = { guest, seat: null, send, moved }
+  const member: Member = { guest, seat: null, hosting: false, send, moved }
   const heartbeat = setInterval(() => send('{"t":"pong"}'), HEARTBEAT_MS)
   lines.on('close', () => {
     clearInterval(heartbeat)

@@ -1,8 +1,9 @@
 import type { JsonObject, Result, Seat } from '@rattlecup/kit'
 import { ok } from '@rattlecup/kit'
+import { emptyChair, type Chair } from './chair.ts'
 import type { Happened, MatchPlay, NextOutcome } from './match-play.ts'
 import type { Housekeeping, Moved, Rolled, Started } from './records.ts'
-import { emptyChair, STAND_IN, type Chair, type TableState } from './state.ts'
+import { STAND_IN, type TableState } from './state.ts'
 
 /** Records of play, as they are tried: legal or not is for the match to say. */
 export function applyPlay(
@@ -64,6 +65,9 @@ export function applyHousekeeping(state: TableState, record: Housekeeping): void
       break
     case 'resume':
       state.phase = 'playing'
+      break
+    case 'host':
+      state.host = record.guest
       break
     case 'chat':
       state.chat = record.on

@@ -34,8 +34,8 @@ export class Audience {
   tellChange(update: string, cause: Cause): void {
     this.#dismiss(cause?.member)
     for (const member of this.members)
-      if (member !== cause?.member) member.send(this.#withSeat(member, update))
-    if (cause) cause.member.send(withId(this.#withSeat(cause.member, update), cause.i))
+      if (member !== cause?.member) member.send(this.#withPlace(member, update))
+    if (cause) cause.member.send(withId(this.#withPlace(cause.member, update), cause.i))
     if (cause) this.#dismiss(undefined)
   }
 
@@ -49,11 +49,13 @@ export class Audience {
     }
   }
 
-  #withSeat(member: Member, update: string): string {
+  #withPlace(member: Member, update: string): string {
     const seat = this.#state.seatOf(member.guest.id)
-    if (seat === member.seat) return update
-    member.seat = seat
-    return `${update.slice(0, -1)},"you":${seat}}`
+    const hosting = this.#state.host === member.guest.id
+    const you = seat === member.seat ? '' : `,"you":${seat}`
+    const host = hosting === member.hosting ? '' : `,"hosting":${hosting}`
+    Object.assign(member, { seat, hosting })
+    return you + host === '' ? update : `${update.slice(0, -1)}${you}${host}}`
   }
 }
 

@@ -44,9 +44,9 @@ export class Door {
   leave(member: Member): void {
     const { audience } = this.#parts.clerk
     this.#arriving.delete(member)
-    if (!audience.members.delete(member) || member.seat === null) return
-    audience.tellPresence(member)
-    this.#parts.onChange()
+    if (!audience.members.delete(member)) return
+    if (member.seat !== null) audience.tellPresence(member)
+    if (member.seat !== null || member.hosting) this.#parts.onChange()
   }
 
   /** Everybody goes over to the table as it was read anew, if it could be. */
@@ -70,9 +70,10 @@ export class Door {
     // A game for players alone may have begun meanwhile.
     if (!image.state.admits(member.guest)) return turnAway(member, i)
     member.seat = image.state.seatOf(member.guest.id)
+    member.hosting = image.state.host === member.guest.id
     if (i) member.door = i
     audience.members.add(member)
-    const arrival = { i, seat: member.seat, on: audience.present, now: now() }
+    const arrival = { i, seat: member.seat, hosting: member.hosting, on: audience.present, now: now() }
     const missed = have === undefined ? undefined : image.since(have)
     member.send(JSON.stringify(missed ? resumption(image, arrival) : snapshot(image, arrival)))
     for (const update of missed ?? []) member.send(update)

@@ -7,6 +7,8 @@ export interface Member {
   readonly guest: GuestRow
   /** The seat as last told to the client. */
   seat: Seat | null
+  /** Whether they are the host, as last told to the client. */
+  hosting: boolean
   /** The id of the command by which they came. */
   door?: string
   send(text: string): void

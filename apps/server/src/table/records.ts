@@ -58,6 +58,7 @@ export type Housekeeping = Caused &
     | { readonly k: 'back'; readonly seat: Seat }
     | { readonly k: 'pause'; readonly seat: Seat }
     | { readonly k: 'resume' }
+    | { readonly k: 'host'; readonly guest: string }
     | { readonly k: 'chat'; readonly on: boolean }
     | { readonly k: 'said'; readonly said: Said }
     | { readonly k: 'again'; readonly secret: string }

@@ -6,12 +6,16 @@ import type { TableImage } from './image.ts'
 export interface Arrival {
   readonly i: string
   readonly seat: Seat | null
+  readonly hosting: boolean
   readonly on: readonly Seat[]
   readonly now: number
 }
 
 /** The whole table as a seat, or a spectator, may see it. */
-export function snapshot(image: TableImage, { i, seat, on, now }: Arrival): ServerMessageOf<'table'> {
+export function snapshot(
+  image: TableImage,
+  { i, seat, hosting, on, now }: Arrival,
+): ServerMessageOf<'table'> {
   const { state } = image
   const shown = state.play?.shown
   return {
@@ -19,6 +23,7 @@ export function snapshot(image: TableImage, { i, seat, on, now }: Arrival): Serv
     i,
     n: image.n,
     you: seat,
+    hosting,
     table: state.info(now),
     e: shown?.events ?? [],
     c: [...(shown?.chosen ?? [])].sort((a, b) => a - b),
@@ -29,9 +34,9 @@ export function snapshot(image: TableImage, { i, seat, on, now }: Arrival): Serv
 }
 
 /** What goes before the missed updates. */
-export function resumption(image: TableImage, { i, seat, on }: Arrival): ServerMessageOf<'resumed'> {
+export function resumption(image: TableImage, { i, seat, hosting, on }: Arrival): ServerMessageOf<'resumed'> {
   const own = image.state.play?.shown.ownChoice(seat) ?? null
-  return { t: 'resumed', i, n: image.n, you: seat, own, on: [...on] }
+  return { t: 'resumed', i, n: image.n, you: seat, hosting, own, on: [...on] }
 }
 
 /** The game for whoever does not run the rules: the view, what is awaited, and the legal moves. */

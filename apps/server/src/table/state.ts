@@ -1,5 +1,6 @@
 import { FairDice, Match, type Game, type Seat } from '@rattlecup/kit'
-import type { BotLevel, Said, SeatInfo, TableInfo, TablePhase, TableSettings } from '@rattlecup/protocol'
+import type { BotLevel, Said, TableInfo, TablePhase, TableSettings } from '@rattlecup/protocol'
+import { emptyChair, seatInfo, type Chair } from './chair.ts'
 import { SeatClocks } from './clock.ts'
 import type { GuestRow } from '../store/contract.ts'
 import { MatchPlay } from './match-play.ts'
@@ -11,15 +12,6 @@ export const STAND_IN: BotLevel = 'casual'
 
 /** How many of the last things said a newcomer gets to see. */
 const SAID_KEPT = 30
-
-export interface Chair {
-  /** The guest who has the seat; null for an empty one and a bot's. */
-  guest: string | null
-  name: string | null
-  bot: BotLevel | null
-  away: boolean
-  seed: string
-}
 
 /** What a table is at a place in its log. Changed by `applyRecord` only. */
 export class TableState {
@@ -141,12 +133,4 @@ export class TableState {
       pausing: [...this.pausing].sort((a, b) => a - b),
     }
   }
-}
-
-export function emptyChair(): Chair {
-  return { guest: null, name: null, bot: null, away: false, seed: '' }
-}
-
-function seatInfo({ name, bot, away }: Chair): SeatInfo {
-  return { name, bot, away }
 }

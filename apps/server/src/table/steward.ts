@@ -1,5 +1,6 @@
 import { seatsOf, type JsonObject, type Result, type Seat } from '@rattlecup/kit'
 import type { BotLevel } from '@rattlecup/protocol'
+import { HostWatch } from './host-watch.ts'
 import { STAND_IN, type TableState } from './state.ts'
 import type { Table, World } from './table.ts'
 
@@ -26,17 +27,19 @@ interface StewardParts {
 /** How long to wait after something went wrong in another thread before it is tried again. */
 const RETRY_MS = 1000
 
-/** Does what a table has to do by itself: bots' moves, simulated throws, clocks that run out, players who are gone. */
+/** Does what a table has to do by itself: bots' moves, simulated throws, clocks that run out, players and hosts who are gone. */
 export class Steward {
   readonly #parts: StewardParts
   /** The place in the log for which a job is under way, by job; a job for an older place is void. */
   readonly #busy = new Map<string, number>()
   readonly #absent = new Map<Seat, NodeJS.Timeout>()
+  readonly #hostWatch: HostWatch
   #alarm: NodeJS.Timeout | undefined
   #stopped = false
 
   constructor(parts: StewardParts) {
     this.#parts = parts
+    this.#hostWatch = new HostWatch(parts.table)
   }
 
   /** Called after every change; `house` if it may be one of who is there. Cheap where nothing is to be done. */
@@ -44,6 +47,7 @@ export class Steward {
     const { state } = this.#parts.table
     if (this.#stopped) return
     if (house) this.#watchAbsence(state)
+    if (house) this.#hostWatch.consider()
     if (!house && !state.clocks && !state.isSimulated && !state.hasBots) return
     if (state.clocks) this.#setAlarm(state)
     if (state.phase !== 'playing' || !state.play) return
@@ -54,6 +58,7 @@ export class Steward {
   stop(): void {
     this.#stopped = true
     clearTimeout(this.#alarm)
+    this.#hostWatch.stop()
     for (const timer of this.#absent.values()) clearTimeout(timer)
   }
 

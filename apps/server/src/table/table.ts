@@ -171,6 +171,14 @@ export class Table {
     this.#clerk.atRest(change, () => {})
   }
 
+  /** The host is gone, and somebody else has to be it. */
+  makeHost(guest: string): void {
+    this.#clerk.atRest(
+      () => this.#keepHouse({ k: 'host', guest }, undefined),
+      () => {},
+    )
+  }
+
   #start(member: Member, i: string): void {
     const refused = startRefusal(this.state, member.guest)
     if (refused) return member.send(refusalText(i, refused))

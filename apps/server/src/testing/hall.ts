@@ -38,6 +38,7 @@ export function legalMoves(state: TableState, seat: number): JsonObject[] {
 export class Visitor implements Member {
   readonly guest: { id: string; name: string; bot: boolean }
   seat: number | null = null
+  hosting = false
   readonly follower = new TableFollower(findGame)
   readonly messages: ServerMessage[] = []
   readonly #table: Table

@@ -3,8 +3,6 @@ import { CODE_PATTERN } from '@rattlecup/protocol/client'
 /** A table that this device was at. */
 export interface KeptTable {
   readonly code: string
-  /** Whether it was opened here: the host of a table stays its host without a seat. */
-  readonly isOpener: boolean
   /** Whether its player wants to see no more of it here. */
   readonly isForgotten: boolean
 }
@@ -22,17 +20,13 @@ export function keptTables(): KeptTable[] {
   }
 }
 
-export function keepTable(code: string, { isOpener = false } = {}): void {
-  put({ code, isOpener: isOpener || wasOpenedHere(code), isForgotten: false })
+export function keepTable(code: string): void {
+  put({ code, isForgotten: false })
 }
 
 /** It is kept in mind that it is forgotten, as the server still knows who sits there. */
 export function forgetTable(code: string): void {
-  put({ code, isOpener: wasOpenedHere(code), isForgotten: true })
-}
-
-export function wasOpenedHere(code: string): boolean {
-  return keptTables().some((table) => table.code === code && table.isOpener)
+  put({ code, isForgotten: true })
 }
 
 function put(table: KeptTable): void {
@@ -40,12 +34,12 @@ function put(table: KeptTable): void {
   localStorage.setItem(KEY, JSON.stringify([table, ...others].slice(0, MOST)))
 }
 
-function isKept(value: unknown): value is Omit<KeptTable, 'isForgotten'> {
-  const { code, isOpener } = (value ?? {}) as Partial<KeptTable>
-  return typeof code === 'string' && CODE_PATTERN.test(code) && typeof isOpener === 'boolean'
+function isKept(value: unknown): value is { readonly code: string; readonly isForgotten?: unknown } {
+  const { code } = (value ?? {}) as Partial<KeptTable>
+  return typeof code === 'string' && CODE_PATTERN.test(code)
 }
 
 /** Those of an older version say nothing of being forgotten. */
-function whole(kept: Partial<KeptTable> & Omit<KeptTable, 'isForgotten'>): KeptTable {
-  return { ...kept, isForgotten: kept.isForgotten === true }
+function whole({ code, isForgotten }: { readonly code: string; readonly isForgotten?: unknown }): KeptTable {
+  return { code, isForgotten: isForgotten === true }
 }

@@ -5,7 +5,6 @@ import { IconButton } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import fields from '../parts/fields.module.css'
 import { playerAt } from '../remote/remote-state.ts'
-import { isHost } from '../table/use-remote.ts'
 import { useOnline } from '../words/index.ts'
 import css from './seat-list.module.css'
 import type { SeatProps } from './seat-list.tsx'
@@ -20,11 +19,11 @@ export function BotSeat(props: SeatProps): ReactNode {
       <span className={css['name']}>
         <Icon name="bot" />
         <span>{name}</span>
-        {!isHost(state) && chair.bot && (
+        {!state.isHost && chair.bot && (
           <span className={css['mark']}>{words.botOf(words.levels[chair.bot])}</span>
         )}
       </span>
-      {isHost(state) && (
+      {state.isHost && (
         <>
           <LevelSelect {...props} />
           <IconButton

@@ -7,7 +7,6 @@ import { Presence } from '../parts/presence.tsx'
 import { newDiceSeed } from '../random.ts'
 import { playerAt } from '../remote/remote-state.ts'
 import { USUAL_BOT } from '../opening/draft.ts'
-import { isHost } from '../table/use-remote.ts'
 import { useOnline } from '../words/index.ts'
 import { BotSeat } from './bot-seat.tsx'
 import type { OnlineProps } from './lobby.tsx'
@@ -51,7 +50,7 @@ function FreeSeat({ session, state, seat }: SeatProps): ReactNode {
           {words.sitHereShort}
         </Button>
       )}
-      {isHost(state) && <BotButton session={session} seat={seat} />}
+      {state.isHost && <BotButton session={session} seat={seat} />}
     </>
   )
 }
@@ -82,7 +81,7 @@ function TakenSeat(props: SeatProps): ReactNode {
         {info.host === seat && <span className={css['mark']}>{words.hostMark}</span>}
       </span>
       {isMine && <OwnSeatActions {...props} />}
-      {!isMine && isHost(state) && (
+      {!isMine && state.isHost && (
         <IconButton
           icon="close"
           label={words.removeName(name)}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
-import { isHost } from '../table/use-remote.ts'
 import { useOnline } from '../words/index.ts'
 import type { OnlineProps } from './lobby.tsx'
 import { useSit } from './seat-list.tsx'
@@ -15,7 +14,7 @@ export function StartLine(props: OnlineProps): ReactNode {
     <div className={css['start']}>
       {free > 0 && <p>{words.seatsLeft(free)}</p>}
       {state.seat === null && free > 0 && <SitButton {...props} />}
-      {isHost(state) ? <StartButton {...props} isReady={free === 0} /> : <HostLine {...props} />}
+      {state.isHost ? <StartButton {...props} isReady={free === 0} /> : <HostLine {...props} />}
     </div>
   )
 }

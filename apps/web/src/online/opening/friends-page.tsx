@@ -79,7 +79,7 @@ async function openTable(draft: TableDraft): Promise<Problem | undefined> {
   const made = await createTable(tableOf(draft))
   if (!made.ok) return made.problem
   const { code } = made.value
-  keepTable(code, { isOpener: true })
+  keepTable(code)
   await commandTable(code, { t: 'sit', i: randomHex(8), seat: 0, seed: newDiceSeed() })
   go(`/t/${code}`)
   return undefined

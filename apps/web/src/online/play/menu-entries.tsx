@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import type { IconName } from '../../parts/icon.tsx'
 import type { OnlineProps } from '../lobby/lobby.tsx'
-import { isHost } from '../table/use-remote.ts'
 import { useOnline } from '../words/index.ts'
 
 interface MenuProps extends OnlineProps {
@@ -18,7 +17,7 @@ export function MenuEntries({ session, state, info, leave }: MenuProps): ReactNo
   return (
     <>
       {mayPause && <Entry icon="pause" name={words.askPause} act={() => session.do({ t: 'pause' })} />}
-      {isHost(state) && (
+      {state.isHost && (
         <Entry
           icon="mute"
           name={isWriting ? words.writingOff : words.writingOn}

@@ -13,7 +13,7 @@ let server: FakeServer
 let session: RemoteSession
 
 function table(change: Partial<ServerMessageOf<'table'>> = {}): ServerMessageOf<'table'> {
-  const start = { n: 4, you: 0, e: [ROLL], c: [], own: null, said: [], on: [0, 1] }
+  const start = { n: 4, you: 0, hosting: true, e: [ROLL], c: [], own: null, said: [], on: [0, 1] }
   return { t: 'table', i: 'join', table: tableInfo(), ...start, ...change }
 }
 
@@ -122,7 +122,7 @@ describe('an interruption', () => {
     expect(session.state.connection).toBe('crowded')
     await vi.advanceTimersByTimeAsync(500)
     server.accept()
-    server.tell({ t: 'resumed', i: 'join', n: 4, you: 0, own: null, on: [0, 1] })
+    server.tell({ t: 'resumed', i: 'join', n: 4, you: 0, hosting: true, own: null, on: [0, 1] })
     expect(session.state.connection).toBe('open')
   })
 
@@ -136,7 +136,7 @@ describe('an interruption', () => {
     server.accept()
     expect(server.last('join')).toMatchObject({ n: 4 })
     expect(server.heard.filter(({ t }) => t === 'move')).toEqual([sent])
-    server.tell({ t: 'resumed', i: 'join', n: 5, you: 0, own: RED_5, on: [0, 1] })
+    server.tell({ t: 'resumed', i: 'join', n: 5, you: 0, hosting: true, own: RED_5, on: [0, 1] })
     server.tell({ t: 'e', n: 5, c: [0] })
     server.tell({ t: 'ok', n: 5, i: sent?.i })
     expect(session.state).toMatchObject({ connection: 'open', chosen: [0], own: RED_5 })

@@ -20,6 +20,8 @@ export interface RemoteState extends TableState {
   readonly connection: Connection
   /** Everything about the table but the game; undefined until the server has told. */
   readonly info: TableInfo | undefined
+  /** Whether we may do what only the host may. */
+  readonly isHost: boolean
   /** Seats whose players are connected. */
   readonly on: readonly Seat[]
   readonly said: readonly Said[]
@@ -44,13 +46,14 @@ export interface Surroundings {
 }
 
 export function remoteState(follower: TableFollower, { move, ...around }: Surroundings): RemoteState {
-  const { table: info, you, events, on, said } = follower
+  const { table: info, you, hosting, events, on, said } = follower
   return {
     ...around,
     info,
     players: info?.seats.map(playerAt) ?? [],
     options: info?.settings.options ?? {},
     seat: you,
+    isHost: hosting,
     events: [...events],
     ...choices(follower, move),
     phase: info?.phase ?? 'open',

@@ -15,7 +15,19 @@ beforeEach(() => {
   holder = new ResultHolder(session)
   server.accept()
   const table = tableInfo({ phase: 'over' })
-  server.tell({ t: 'table', i: 'join', n: 4, you: 0, table, e: [], c: [], own: null, said: [], on: [0, 1] })
+  server.tell({
+    t: 'table',
+    i: 'join',
+    n: 4,
+    you: 0,
+    hosting: true,
+    table,
+    e: [],
+    c: [],
+    own: null,
+    said: [],
+    on: [0, 1],
+  })
 })
 
 afterEach(() => session.close())

@@ -1,6 +1,6 @@
 import type { Game } from '@rattlecup/kit'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { keepTable, wasOpenedHere } from '../kept-tables.ts'
+import { keepTable } from '../kept-tables.ts'
 import { network } from '../remote/outside.ts'
 import { RemoteSession } from '../remote/remote-session.ts'
 import type { RemoteState } from '../remote/remote-state.ts'
@@ -24,10 +24,4 @@ export function useRemoteState(session: RemoteSession): RemoteState {
     if (info && seat !== null) keepTable(info.code)
   }, [info?.code, seat])
   return state
-}
-
-/** Whether we may do what only the host may. The host is known by a seat, and without one by having opened the table. */
-export function isHost({ info, seat }: RemoteState): boolean {
-  if (!info) return false
-  return info.host === null ? wasOpenedHere(info.code) : info.host === seat
 }
