@@ -72,6 +72,22 @@ describeInBrowser('two browsers at one table', () => {
     PATIENCE_MS,
   )
 
+  it('show who made a program its token, to be revoked', async () => {
+    const { page } = await visitor(browser)
+    await page.goto(`${site.address}/me`)
+    await button(page, 'Choose a name now').click()
+    await button(page, 'Make a link').waitFor()
+    const bots = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Tin"}' }
+    const { token } = (await page.evaluate(
+      `fetch('/api/bots', ${JSON.stringify(bots)}).then((answer) => answer.json())`,
+    )) as { token: string }
+    await page.reload()
+    await button(page, 'Revoke the token: Tin').click()
+    await page.getByRole('heading', { name: 'Programs' }).waitFor({ state: 'detached' })
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await fetch(`${site.address}/api/bots`, { headers })).status).toBe(401)
+  })
+
   it('know one person on two devices, by a link that works once', async () => {
     const { page: phone } = await visitor(browser)
     const { page: laptop } = await visitor(browser)

@@ -1,4 +1,5 @@
 import type {
+  BotList,
   Code,
   CreatedTable,
   CreateTableInput,
@@ -15,7 +16,7 @@ export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem }
 
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 const PATIENCE_MS = 10_000
 
@@ -66,6 +67,16 @@ export function makeLink(): Promise<Answer<LinkMade>> {
 
 export function claimLink(token: string): Promise<Answer<Me>> {
   return ask('POST', '/me/claim', { token })
+}
+
+/** The programs that play with a token of ours. */
+export function myBots(): Promise<Answer<BotList>> {
+  return ask('GET', '/bots')
+}
+
+/** Answers those that are left. */
+export function revokeBot(id: string): Promise<Answer<BotList>> {
+  return ask('DELETE', `/bots/${encodeURIComponent(id)}`)
 }
 
 export function openTables(): Promise<Answer<{ readonly tables: readonly TableSummary[] }>> {

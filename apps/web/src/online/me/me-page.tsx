@@ -8,6 +8,7 @@ import { introduce, isKnownGuest, takeName, useIdentity } from '../identity.ts'
 import { NameForm } from '../parts/name-form.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { useOnline } from '../words/index.ts'
+import { BotSection } from './bot-section.tsx'
 import css from './me-page.module.css'
 import { OtherDevice } from './other-device.tsx'
 import { PasskeySection } from './passkey-section.tsx'
@@ -50,6 +51,7 @@ function Known({ me }: { me: Me }): ReactNode {
       <NameForm key={me.name} name={me.name} save={(to) => void takeName(to)} />
       <OtherDevice />
       <PasskeySection me={me} />
+      <BotSection key={me.id} />
     </>
   )
 }
