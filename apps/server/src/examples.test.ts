@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { TestClient } from './testing/client.ts'
 import { playRandomly } from './testing/players.ts'
@@ -10,8 +10,9 @@ const example = (name: string) => fileURLToPath(new URL(`../../../examples/${nam
 
 describe('the example bots play a whole game, and wait where they ask too often', () => {
   let server: RunningServer
-  beforeAll(async () => void (server = await testServer({ 'rate-requests': '6' })))
-  afterAll(() => server.close())
+  // A server each: what one bot has used up of the limit is not the other's.
+  beforeEach(async () => void (server = await testServer({ 'rate-requests': '6' })))
+  afterEach(() => server.close())
 
   it.each([
     ['TypeScript', [process.execPath, '--import', 'tsx', example('bot.ts')]],
