@@ -43,6 +43,7 @@ describe('a table where only players may watch', () => {
     const [host, friend] = players as [TestClient, TestClient]
     await Promise.all(players.map((player) => playRandomly(player)))
     const path = `/api/tables/${code}/games/1`
+    const names = host.follower.table?.seats.map(({ name }) => name) ?? []
     await friend.send({ t: 'leave' })
     await host.send({ t: 'rematch' })
     const newcomer = await TestClient.open(server.address)
@@ -50,7 +51,9 @@ describe('a table where only players may watch', () => {
     await newcomer.send({ t: 'sit', seat: 1 })
     for (const player of [host, friend]) {
       const answer = await player.request('GET', path)
-      expect(checkGameFile(await answer.json())).toMatchObject({ ok: true })
+      const file: unknown = await answer.json()
+      expect(checkGameFile(file)).toMatchObject({ ok: true })
+      expect(file).toMatchObject({ chairs: names.map((name) => ({ name, bot: null })) })
     }
     for (const answer of [await fetch(server.address + path), await newcomer.request('GET', path)]) {
       expect(answer.status).toBe(403)

@@ -46,8 +46,10 @@ export const gameFile = z.object({
   players: z.int(),
   options: jsonObject,
   events: z.array(z.union([z.object({ seat: z.int(), move: jsonObject }), z.object({ chance: jsonObject })])),
+  chairs: z.array(z.object({ name: z.string().nullable(), bot: z.string().nullable() })),
   dice: diceProof.optional().describe('Absent where real dice were rolled.'),
 })
+export type GameFileAnswer = z.infer<typeof gameFile>
 
 export const position = z.object({
   n: z.int(),

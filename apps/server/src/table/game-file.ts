@@ -1,10 +1,11 @@
 import type { Game, GameFile, GameLog } from '@rattlecup/kit'
+import type { GameFileAnswer } from '@rattlecup/protocol'
 import { TableImage } from './image.ts'
 import type { TableRecord } from './records.ts'
 
 /** A game that is over. With real dice there is nothing to prove. */
 interface FinishedGame {
-  readonly file: GameFile | GameLog
+  readonly file: (GameFile | GameLog) & Pick<GameFileAnswer, 'chairs'>
   /** Whether somebody may have it: who could have watched it. */
   isFor(guest: string | undefined): boolean
 }
@@ -17,7 +18,8 @@ export function readGame(
 ): FinishedGame | undefined {
   const { state } = TableImage.replay(records.slice(0, endOf(records, number)), findGame)
   if (state.phase !== 'over' || state.gameNumber !== number || !state.play) return undefined
-  const log = state.play.match.log()
+  const chairs = state.starters.map(({ name, bot }) => ({ name, bot }))
+  const log = { ...state.play.match.log(), chairs }
   // Who left meanwhile has played all the same.
   const insiders: readonly (string | undefined)[] = [state.host, ...state.players]
   return {

@@ -27,8 +27,8 @@ export class TableState {
   /** The dice's secret for the game to come or being played. */
   secret: string
   play: MatchPlay | null = null
-  /** The guests who had a seat when the game began. */
-  players: readonly string[] = []
+  /** Who sat where when the game began. */
+  starters: readonly Chair[] = []
   clocks: SeatClocks | null = null
   readonly pausing = new Set<Seat>()
   readonly said: Said[] = []
@@ -43,6 +43,11 @@ export class TableState {
     this.secret = made.secret
     this.chairs = Array.from({ length: made.settings.seats }, emptyChair)
     for (const { seat, level } of made.bots) this.chairs[seat] = { ...emptyChair(), bot: level }
+  }
+
+  /** The guests who had a seat when the game began. */
+  get players(): string[] {
+    return this.starters.map(({ guest }) => guest).filter((guest) => guest !== null)
   }
 
   seatOf(guest: string): Seat | null {
@@ -91,7 +96,7 @@ export class TableState {
     const started = Match.start(this.game, this.chairs.length, this.settings.options)
     if (!started.ok) throw new Error(started.error.message)
     this.play = new MatchPlay(started.value, this.dice())
-    this.players = this.chairs.map(({ guest }) => guest).filter((guest) => guest !== null)
+    this.starters = this.chairs.map((chair) => ({ ...chair }))
     this.phase = 'playing'
     this.clocks = this.settings.clock && new SeatClocks(this.settings.clock, this.chairs.length)
   }

@@ -6,6 +6,7 @@ import {
   type GameLog,
   type JsonObject,
 } from '@rattlecup/kit'
+import { serverBotAt } from './server-bots.ts'
 
 /** A game's log with who sat where, and the proof of its dice where there is one: what is downloaded and read again. */
 export interface GameRecord extends GameLog {
@@ -39,7 +40,11 @@ function chairsOf(raw: JsonObject, players: number): GameRecord['chairs'] {
   const given = raw['chairs']
   return Array.from({ length: players }, (_, seat) => {
     const chair: unknown = Array.isArray(given) ? given[seat] : undefined
-    const name = isObject(chair) ? chair['name'] : undefined
-    return { name: typeof name === 'string' && NAME.test(name) ? name : String(seat + 1) }
+    return { name: (isObject(chair) && nameOf(chair, seat)) || String(seat + 1) }
   })
+}
+
+function nameOf({ name, bot }: JsonObject, seat: number): string | undefined {
+  if (typeof name === 'string' && NAME.test(name)) return name
+  return typeof bot === 'string' ? serverBotAt(seat) : undefined
 }

@@ -2,6 +2,7 @@ import { checkGameFile } from '@rattlecup/kit'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { guess, savedCoin } from '../testing/coin-table.ts'
 import { FakeStorage } from '../testing/fake-storage.ts'
+import { playerAt } from '../online/remote/remote-state.ts'
 import { parseRecord } from './game-record.ts'
 import { newGame, rematchOf } from './new-game.ts'
 import { fileOf, forgetGame, savedGame, savedGames, saveGame } from './saved-games.ts'
@@ -75,5 +76,15 @@ describe('a game as a file', () => {
   it('takes no name that is none', () => {
     const file = { ...fileOf(savedCoin()), chairs: [{ name: 'x'.repeat(99) }, { name: 'a\u0000b' }] }
     expect(parseRecord(JSON.stringify(file))?.chairs).toEqual([{ name: '1' }, { name: '2' }])
+  })
+
+  it("calls the server's bots as they were called at the table", () => {
+    const chairs = [
+      { name: 'Anna', bot: null },
+      { name: null, bot: 'strong' },
+    ]
+    const file = { ...fileOf(savedCoin()), chairs }
+    const { name } = playerAt({ name: null, bot: 'strong', away: false }, 1)
+    expect(parseRecord(JSON.stringify(file))?.chairs).toEqual([{ name: 'Anna' }, { name }])
   })
 })

@@ -1,6 +1,7 @@
 import { LEVELS, type DiceProof, type Game, type GameFile, type Level, type Seat } from '@rattlecup/kit'
 import type { Code, Said, SeatInfo, TableFollower, TableInfo } from '@rattlecup/protocol/client'
 import type { Player } from '@rattlecup/ui'
+import { serverBotAt } from '../../session/server-bots.ts'
 import type { TableState } from '../../session/session.ts'
 import type { Command } from './commands.ts'
 
@@ -70,12 +71,9 @@ function waitingFor({ match }: TableFollower): readonly Seat[] {
   return waiting?.kind === 'players' ? waiting.seats : []
 }
 
-/** Bots have no name of their own on the server; each seat's has the same one everywhere. */
-const BOT_NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Edda', 'Fritz', 'Gaia', 'Henri'] as const
-
 export function playerAt({ name, bot, away }: SeatInfo, seat: Seat): Player {
   if (bot === null) return { name: name ?? '', away }
-  return { name: BOT_NAMES[seat] ?? 'Bot', bot: levelOf(bot) }
+  return { name: serverBotAt(seat), bot: levelOf(bot) }
 }
 
 /** How well a bot plays, in the words that games have for it. */
