@@ -32,6 +32,14 @@ export class Grid {
     return (this.lanes[lane] as Lane).filled[this.stateOf(position, lane)] as number
   }
 
+  /** How full the rows are, as one whole number, whatever lies in them. */
+  fillOf(position: Position): number {
+    let fill = 0
+    for (let lane = 0; lane < this.lanes.length; lane++)
+      fill = fill * (MAX_BOXES + 1) + this.filledIn(position, lane)
+    return fill
+  }
+
   isFull(position: Position, lane: number): boolean {
     return this.filledIn(position, lane) === (this.lanes[lane] as Lane).row.length
   }

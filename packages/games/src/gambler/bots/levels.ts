@@ -70,7 +70,7 @@ function solvedChoices(outlook: Outlook, solver: Solver, expired: () => boolean)
   const solved = solver.leaving(outlook, expired)
   if (!solved) return undefined
   try {
-    return choicesOf(outlook, winning(solved))
+    return choicesOf(outlook, winning(solved), (position) => position)
   } catch (error) {
     if (error instanceof OutOfTime) return undefined
     throw error
