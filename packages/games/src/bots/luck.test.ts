@@ -10,7 +10,7 @@ const games = (few: number): number => Number(process.env['LUCK_GAMES'] ?? few)
 const CASES = [
   { id: 'gambler', games: games(40), level: 'strong' },
   { id: 'onecard', games: games(100), level: 'master' },
-  { id: 'qwixx', games: games(10), level: 'strong' },
+  { id: 'qwixx', games: games(40), level: 'strong' },
 ] as const
 const PATIENCE_MS = 3_600_000
 const PLAYOUTS = 16
