@@ -32,8 +32,8 @@ const yardstickBot: Bot<Qwixx> = ({ state, seat }) => {
   const race = Race.of(state, rules.scores(state))
   return { code: state.phase === 'white' ? yardstick.white(race, seat) : yardstick.colour(race, seat) }
 }
-const emptyShelf = { read: async () => undefined, write: async () => undefined }
-const levels = await loadBots(2, emptyShelf)
+const emptyCache = { read: async () => undefined, write: async () => undefined }
+const levels = await loadBots(2, emptyCache)
 const bots: Readonly<Record<string, Bot<Qwixx>>> = { ...levels, yardstick: yardstickBot }
 
 const luckOf = await loadLuck()

@@ -37,7 +37,7 @@ function bot({ table, seat }: Request): Result<object> {
   if (!state) return fail('unknown-table', `there is no table ${table}`)
   const race = Race.of(state, rules.scores(state))
   const code = state.phase === 'white' ? yardstick.white(race, seat) : yardstick.colour(race, seat)
-  return ok({ move: qwixx.codec.move(state, seat, code) })
+  return ok({ move: qwixx.codec.encodeMove(state, seat, code) })
 }
 
 function answer(request: Request): Result<object> {

@@ -1,6 +1,6 @@
 import { levelNames, loadBots } from '@rattlecup/games/bots'
 import { fail, LEVELS, ok, type Bot, type Game, type Result } from '@rattlecup/kit'
-import { fileShelf } from '@rattlecup/server/shelf'
+import { fileCache } from '@rattlecup/server/blob-cache'
 import { nearest } from './nearest.ts'
 
 /** Every level that some game has, for the help. */
@@ -31,7 +31,7 @@ const loaded = new Map<string, Promise<ReadonlyMap<string, Bot>>>()
 /** All bots of a game for so many players, loaded once. */
 export function botsOf(game: Game, players: number): Promise<ReadonlyMap<string, Bot>> {
   const key = `${game.id} ${players}`
-  const bots = loaded.get(key) ?? loadBots(game, players, fileShelf())
+  const bots = loaded.get(key) ?? loadBots(game, players, fileCache())
   loaded.set(key, bots)
   return bots
 }

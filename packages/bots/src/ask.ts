@@ -30,5 +30,5 @@ export function askBot<T extends GameTypes>(
   }
   const state = match.game.imagine(match.state, seat, source)
   const { code, how, ...thoughts } = bot({ game: match.game, state, seat, source, expired })
-  return ok({ move: { ...match.game.codec.move(match.state, seat, code), ...how }, ...thoughts })
+  return ok({ move: { ...match.game.codec.encodeMove(match.state, seat, code), ...how }, ...thoughts })
 }

@@ -17,7 +17,7 @@ export function byEye<T extends GameTypes>(game: Game<T>): Chooser<T> {
       choices[seat] = codes[i] as number
       const next = rules.clone(state)
       rules.play(next, choices)
-      const worth = game.worth(next, seat)
+      const worth = game.evaluate(next, seat)
       if (worth > most) [best, most] = [codes[i] as number, worth]
     }
     return best

@@ -30,6 +30,6 @@ function worthAfter({ game, state, seat }: BotTask, code: number, source: DrawSo
     choices[mover] = mover === seat ? code : (codes[source.below(rules.moves(state, mover, codes))] as number)
   }
   rules.play(next, choices)
-  if (rules.awaits(next) === 'chance') rules.happen(next, drawOutcome(rules, next, source))
-  return game.worth(next, seat)
+  if (rules.awaits(next) === 'chance') rules.applyChance(next, drawOutcome(rules, next, source))
+  return game.evaluate(next, seat)
 }

@@ -39,10 +39,13 @@ export type Level = (typeof LEVELS)[number]
 export type Bots<T extends GameTypes = GameTypes> = Readonly<Record<Level, Bot<T>>>
 
 /** Where computed tables are kept between runs; whoever runs the program decides the place. */
-export interface Shelf {
+export interface BlobCache {
   read(name: string): Promise<Uint8Array | undefined>
   write(name: string, bytes: Uint8Array): Promise<void>
 }
 
-/** Readies a game's bots for a number of players; tables that are not on the shelf are computed and put there. */
-export type LoadBots<T extends GameTypes = GameTypes> = (players: number, shelf: Shelf) => Promise<Bots<T>>
+/** Readies a game's bots for a number of players; tables that are not on the cache are computed and put there. */
+export type LoadBots<T extends GameTypes = GameTypes> = (
+  players: number,
+  cache: BlobCache,
+) => Promise<Bots<T>>

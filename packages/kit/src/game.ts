@@ -46,21 +46,21 @@ export interface Rules<T extends GameTypes> {
    */
   draws(state: T['State'], sizes: number[]): number
   /** Applies a chance outcome, given by its draws. */
-  happen(state: T['State'], draws: readonly number[]): void
+  applyChance(state: T['State'], draws: readonly number[]): void
   /** One number a seat. */
   scores(state: T['State']): number[]
 }
 
 /** Between the rules' numbers and DGP/1's JSON. Decoders take anything at all and return undefined for what is not of the form. */
 export interface Codec<T extends GameTypes> {
-  move(state: T['State'], seat: Seat, code: number): T['Move']
+  encodeMove(state: T['State'], seat: Seat, code: number): T['Move']
   /** The move's number if it has exactly the right form; whether it is legal is checked by the caller. */
-  moveCode(state: T['State'], seat: Seat, move: unknown): number | undefined
+  decodeMove(state: T['State'], seat: Seat, move: unknown): number | undefined
   /** What is asked for while chance is awaited. */
   chance(state: T['State']): T['Chance']
-  outcome(state: T['State'], draws: readonly number[]): T['Outcome']
+  encodeOutcome(state: T['State'], draws: readonly number[]): T['Outcome']
   /** The draws of an outcome if it is one of those asked for. */
-  outcomeDraws(state: T['State'], outcome: unknown): number[] | undefined
+  decodeOutcome(state: T['State'], outcome: unknown): number[] | undefined
 }
 
 /** What the match runner knows of choices made in secret. */
@@ -98,7 +98,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** A copy of the state in which everything the seat can't know is drawn anew: what a bot at that seat may think with. */
   imagine(state: T['State'], seat: Seat, source: DrawSource): T['State']
   /** What a seat's position is worth by eye, in points, more being better (in every game): points in hand plus promise, minus the best rival's. */
-  worth(state: T['State'], seat: Seat): number
+  evaluate(state: T['State'], seat: Seat): number
   /** Readies what makes the outcomes where it is more than the rules' odds, such as Strike's physics. */
   readonly loadRoller?: () => Promise<Roller>
 }

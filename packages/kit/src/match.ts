@@ -95,7 +95,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** Every legal move of a seat now; [] if it has none. */
   moves(seat: Seat): T['Move'][] {
-    return this.#codes(seat).map((code) => this.game.codec.move(this.#state, seat, code))
+    return this.#codes(seat).map((code) => this.game.codec.encodeMove(this.#state, seat, code))
   }
 
   view(seat: Seat | null): T['View'] {
@@ -114,7 +114,7 @@ export class Match<T extends GameTypes = GameTypes> {
     if (!isObject(move)) return fail('bad-request', `a move is an object, not ${show(move)}`)
     if (this.#isOver()) return fail('game-over', 'the game is over; no move can follow')
     if (!((this.#open() >> seat) & 1)) return fail('not-your-turn', this.#notYourTurn(seat))
-    const code = this.game.codec.moveCode(this.#state, seat, move)
+    const code = this.game.codec.decodeMove(this.#state, seat, move)
     if (code === undefined || !this.#codes(seat).includes(code)) {
       return fail('illegal-move', this.#illegalMove(seat, move))
     }
@@ -127,10 +127,10 @@ export class Match<T extends GameTypes = GameTypes> {
   chance(outcome: unknown): Result<void> {
     if (!isObject(outcome)) return fail('bad-request', `an outcome is an object, not ${show(outcome)}`)
     if (this.#isOver()) return fail('game-over', 'the game is over; no outcome can follow')
-    const draws = this.#awaitsChance() ? this.game.codec.outcomeDraws(this.#state, outcome) : undefined
+    const draws = this.#awaitsChance() ? this.game.codec.decodeOutcome(this.#state, outcome) : undefined
     if (draws === undefined) return fail('illegal-outcome', this.#illegalOutcome(outcome))
     this.events.push({ chance: outcome })
-    this.game.rules.happen(this.#state, draws)
+    this.game.rules.applyChance(this.#state, draws)
     return ok(undefined)
   }
 
@@ -144,7 +144,7 @@ export class Match<T extends GameTypes = GameTypes> {
   draw(source: DrawSource): Result<T['Outcome']> {
     if (this.#isOver()) return fail('game-over', 'the game is over; nothing is left to draw')
     if (!this.#awaitsChance()) return fail('illegal-outcome', this.#illegalOutcome(undefined))
-    return ok(this.game.codec.outcome(this.#state, drawOutcome(this.game.rules, this.#state, source)))
+    return ok(this.game.codec.encodeOutcome(this.#state, drawOutcome(this.game.rules, this.#state, source)))
   }
 
   #isOver(): boolean {
@@ -191,7 +191,7 @@ export class Match<T extends GameTypes = GameTypes> {
   #illegalOutcome(outcome: unknown): string {
     const waiting = this.waiting()
     if (waiting.kind !== 'chance') return `no chance outcome is awaited now, but ${show(waiting)}`
-    const example = this.game.codec.outcome(
+    const example = this.game.codec.encodeOutcome(
       this.#state,
       drawOutcome(this.game.rules, this.#state, { below: () => 0 }),
     )

@@ -54,7 +54,7 @@ export class Playout<T extends GameTypes> {
   #roll(state: T['State']): void {
     const count = this.#rules.draws(state, this.#sizes)
     for (let i = 0; i < count; i++) this.#draws[i] = this.#source.below(this.#sizes[i] as number)
-    this.#rules.happen(state, this.#draws)
+    this.#rules.applyChance(state, this.#draws)
   }
 
   #choose(state: T['State'], choose: Chooser<T> | undefined): void {

@@ -15,7 +15,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /** What a caller did wrong. Our own bugs are thrown instead. */
-export interface Fault {
+export interface CodedError {
   readonly code: ErrorCode
   /** Says what was wrong and what would have been right. */
   readonly message: string
@@ -23,12 +23,12 @@ export interface Fault {
 
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: Fault }
+  | { readonly ok: false; readonly error: CodedError }
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value }
 }
 
-export function fail(code: ErrorCode, message: string): { ok: false; error: Fault } {
+export function fail(code: ErrorCode, message: string): { ok: false; error: CodedError } {
   return { ok: false, error: { code, message } }
 }

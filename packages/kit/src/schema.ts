@@ -1,6 +1,6 @@
 import type { OptionsSpec } from './game.ts'
 import { isObject, isWholeIn, show, type Json, type JsonObject } from './json.ts'
-import { fail, ok, type Fault, type Result } from './result.ts'
+import { fail, ok, type CodedError, type Result } from './result.ts'
 
 /** A checked form that is also its own JSON Schema: one source for what `describe` says and what `new` takes. */
 export interface Schema<T> {
@@ -10,7 +10,7 @@ export interface Schema<T> {
 
 export type Parsed<S> = S extends Schema<infer T> ? T : never
 
-function refuse(path: string, expected: string, value: unknown): { ok: false; error: Fault } {
+function refuse(path: string, expected: string, value: unknown): { ok: false; error: CodedError } {
   return fail('bad-options', `${path} must be ${expected}, not ${show(value)}`)
 }
 

@@ -1,6 +1,6 @@
 import { analyse, type Analysis } from '@rattlecup/bots'
 import { EYE, judgeOf, type Bench } from '@rattlecup/games/bots'
-import { fileShelf } from '@rattlecup/server/shelf'
+import { fileCache } from '@rattlecup/server/blob-cache'
 import { UsageError, type Command, type Input } from '../command.ts'
 import { ALL_LEVELS, levelFault } from '../levels.ts'
 import { Progress } from '../progress.ts'
@@ -54,7 +54,7 @@ async function benchFor({ game, log }: SavedGame, input: Input): Promise<Bench> 
   const progress = new Progress('Solving the game, once:', 1)
   const bench = await judgeOf(game, log, {
     seed: input.text('seed') as string,
-    shelf: fileShelf(),
+    cache: fileCache(),
     onSolve: (share) => progress.show(share),
     ...(level === undefined ? {} : { level }),
   })

@@ -48,7 +48,7 @@ function playFast(setting: Setting): number[] {
   for (let awaits = rules.awaits(state); awaits !== 'over'; awaits = rules.awaits(state)) {
     if (awaits === 'players') rules.play(state, choicesOf(setting, state, own))
     else {
-      rules.happen(state, drawOutcome(rules, state, dice))
+      rules.applyChance(state, drawOutcome(rules, state, dice))
       setting.onChance(state)
     }
   }
@@ -91,7 +91,7 @@ async function playMatch(setting: Setting): Promise<number[]> {
       const { name, player } = seats[seat] as Contestant
       const move =
         typeof player === 'function'
-          ? game.codec.move(match.state, seat, ownChoice(setting, match.state, seat, own))
+          ? game.codec.encodeMove(match.state, seat, ownChoice(setting, match.state, seat, own))
           : await player.choose(match, seat, { ms, source: own })
       const played = match.play(seat, move)
       if (!played.ok) throw new Failure(`${name} played an illegal move: ${played.error.message}`)

@@ -35,7 +35,7 @@ async function askOutcome(
     if (typed === undefined || word === 'q' || word === 'quit') return undefined
     if (word === '') return draw()
     const outcome = face.typed(view, waiting.chance, typed)
-    if (outcome && match.game.codec.outcomeDraws(match.state, outcome)) return outcome
+    if (outcome && match.game.codec.decodeOutcome(match.state, outcome)) return outcome
     console.say(...wrap(`That can't be. Type ${wanted}.`))
   }
 }

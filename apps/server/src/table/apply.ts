@@ -13,14 +13,14 @@ export function applyPlay(
 ): Result<Happened> {
   if (record.k === 'start') state.begin()
   const play = state.play as MatchPlay
-  const happened = happen(play, record, next)
+  const happened = applyChance(play, record, next)
   if (!happened.ok) return happened
   if (play.isOver) state.phase = 'over'
   noteTime(state, record.at, record.k === 'move' ? record.seat : null)
   return happened
 }
 
-function happen(play: MatchPlay, record: Moved | Rolled | Started, next: NextOutcome): Result<Happened> {
+function applyChance(play: MatchPlay, record: Moved | Rolled | Started, next: NextOutcome): Result<Happened> {
   if (record.k === 'move') return play.play(record.seat, record.m, next)
   if (record.k === 'roll') return play.enter(record.r[0] as JsonObject, next)
   return ok(play.begin(next))

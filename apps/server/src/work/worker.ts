@@ -2,11 +2,11 @@ import { askBot } from '@rattlecup/bots'
 import { findGame, rollerOf } from '@rattlecup/games'
 import { FairDice, FastSource, Match, ok, type GameLog } from '@rattlecup/kit'
 import { workerData } from 'node:worker_threads'
-import { cacheFolder, fileShelf } from './shelf.ts'
+import { cacheFolder, fileCache } from './blob-cache.ts'
 import type { Task, TaskAnswer, ThreadData } from './tasks.ts'
 import { Team } from './team.ts'
 
-const team = new Team(fileShelf((workerData as ThreadData).cache || cacheFolder()))
+const team = new Team(fileCache((workerData as ThreadData).cache || cacheFolder()))
 
 /** The work of a pool thread. */
 export async function run(task: Task): Promise<TaskAnswer> {

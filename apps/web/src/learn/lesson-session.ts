@@ -46,7 +46,7 @@ export class LessonSession implements Session {
   /** The lesson begins when somebody looks. */
   subscribe(listener: () => void): () => void {
     const unsubscribe = this.#store.subscribe(listener)
-    if (this.#at === 0) this.#happen()
+    if (this.#at === 0) this.#applyChance()
     return unsubscribe
   }
 
@@ -54,7 +54,7 @@ export class LessonSession implements Session {
     const step = this.#step()
     if (!step || !('say' in step) || 'move' in step) return
     this.#at++
-    this.#happen()
+    this.#applyChance()
   }
 
   play(seat: Seat, move: JsonObject): void {
@@ -62,7 +62,7 @@ export class LessonSession implements Session {
     if (!step || !('move' in step)) return
     if (fits(step.move, move) && this.#match.play(seat, move).ok) {
       this.#at++
-      this.#happen()
+      this.#applyChance()
     } else {
       this.#refusals++
       this.#show()
@@ -74,7 +74,7 @@ export class LessonSession implements Session {
   close(): void {}
 
   /** Everything that happens by itself up to the coach's next words. */
-  #happen(): void {
+  #applyChance(): void {
     for (let step = this.#step(); step && 'event' in step; step = this.#step()) {
       const applied = this.#match.apply(step.event)
       if (!applied.ok) throw new Error(`step ${this.#at} of the lesson: ${applied.error.message}`)

@@ -1,7 +1,7 @@
 import { askBot, type Advice } from '@rattlecup/bots'
 import { loadBots } from '@rattlecup/games/bots'
 import { Match, type Bot, type DrawSource, type Game } from '@rattlecup/kit'
-import { browserShelf } from './shelf.ts'
+import { browserCache } from './blob-cache.ts'
 import type { TaskOf } from './tasks.ts'
 
 /** How long a level may think, in milliseconds. */
@@ -26,7 +26,7 @@ export async function choose(game: Game, { log, seat, level }: TaskOf<'choose'>)
 
 function teamOf(game: Game, players: number): Promise<ReadonlyMap<string, Bot>> {
   const name = `${game.id} ${players}`
-  const known = teams.get(name) ?? loadBots(game, players, browserShelf)
+  const known = teams.get(name) ?? loadBots(game, players, browserCache)
   teams.set(name, known)
   return known
 }

@@ -1,7 +1,7 @@
 import { analyse, type AnalysisOptions } from '@rattlecup/bots'
 import { judgeOf, type Bench } from '@rattlecup/games/bots'
 import type { Game, GameLog, GameTypes } from '@rattlecup/kit'
-import { browserShelf } from './shelf.ts'
+import { browserCache } from './blob-cache.ts'
 import type { Review } from './tasks.ts'
 
 type Tell = (share: number) => void
@@ -18,7 +18,7 @@ const FIRST = 0.2
 
 /** Looks back at a game as closely as the time allows: games differ a hundredfold in what a playout costs. */
 export async function review(game: Game, log: GameLog, tell: Tell): Promise<Review> {
-  const bench = await judgeOf(game, log, { seed: 'review', shelf: browserShelf })
+  const bench = await judgeOf(game, log, { seed: 'review', cache: browserCache })
   const start = performance.now()
   const first = look(game, log, { bench, effort: GLANCE, tell: (share) => tell(share * FIRST) })
   const effort = effortWithin(performance.now() - start)

@@ -59,7 +59,7 @@ function createPlayout<T extends GameTypes>(
     for (let awaits = rules.awaits(state); awaits !== 'over'; awaits = rules.awaits(state)) {
       if (awaits === 'chance') {
         if (horizon?.reached(state, start, rolls++)) return horizon.shares(state)
-        rules.happen(state, drawOutcome(rules, state, source))
+        rules.applyChance(state, drawOutcome(rules, state, source))
         continue
       }
       for (const seat of seatsOf(rules.movers(state)))

@@ -28,7 +28,7 @@ export class Walk<T extends GameTypes> {
   }
 
   take(event: GameEvent<T>, index: number): void {
-    if ('chance' in event) this.#happen(event.chance, index)
+    if ('chance' in event) this.#applyChance(event.chance, index)
     else this.#choose(event.seat, event.move, index)
   }
 
@@ -42,11 +42,11 @@ export class Walk<T extends GameTypes> {
     return this.#game.rules.scores(this.state).map((_, seat) => estimate(samples, seat))
   }
 
-  #happen(outcome: T['Outcome'], event: number): void {
-    const draws = this.#game.codec.outcomeDraws(this.state, outcome) as number[]
+  #applyChance(outcome: T['Outcome'], event: number): void {
+    const draws = this.#game.codec.decodeOutcome(this.state, outcome) as number[]
     const drift = this.#lookAhead()
     const before = this.worth
-    this.#game.rules.happen(this.state, draws)
+    this.#game.rules.applyChance(this.state, draws)
     this.worth = this.#value()
     this.steps.push({
       kind: 'chance',
@@ -69,7 +69,7 @@ export class Walk<T extends GameTypes> {
   }
 
   #choose(seat: Seat, move: T['Move'], event: number): void {
-    const code = this.#game.codec.moveCode(this.state, seat, move) as number
+    const code = this.#game.codec.decodeMove(this.state, seat, move) as number
     this.#sealed.push({ seat, code, event })
     if (this.#sealed.length === seatsOf(this.#game.rules.movers(this.state)).length) this.#reveal()
   }
@@ -129,8 +129,8 @@ export class Walk<T extends GameTypes> {
       kind: 'choice',
       event,
       seat,
-      move: codec.move(before, seat, review.played),
-      best: codec.move(before, seat, review.best),
+      move: codec.encodeMove(before, seat, review.played),
+      best: codec.encodeMove(before, seat, review.best),
       forced,
       cost,
       grade: gradeOf(cost.mean, unit),

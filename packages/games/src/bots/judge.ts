@@ -6,7 +6,7 @@ import {
   type Game,
   type GameLog,
   type GameTypes,
-  type Shelf,
+  type BlobCache,
 } from '@rattlecup/kit'
 import { loadBots } from './load.ts'
 
@@ -59,15 +59,15 @@ const HORIZONS: Readonly<Record<string, (log: GameLog) => Promise<unknown>>> = {
 
 /** What whoever asks for a judge lends it. */
 interface Help {
-  readonly shelf: Shelf
+  readonly cache: BlobCache
   /** Told how far a game is solved, where that has to be done first: it takes seconds. */
   readonly onSolve?: (share: number) => void
 }
 
 /** Who can judge a game exactly; undefined where nobody can. */
 const EXACT: Readonly<Record<string, (log: GameLog, help: Help) => Promise<unknown>>> = {
-  async qwixx({ players }, { shelf, onSolve }) {
-    return players === 1 ? (await import('./qwixx-judge.ts')).qwixxJudge(shelf, onSolve) : undefined
+  async qwixx({ players }, { cache, onSolve }) {
+    return players === 1 ? (await import('./qwixx-judge.ts')).qwixxJudge(cache, onSolve) : undefined
   },
   async strike(log) {
     const { MOST_SEATS_SOLVED, strikeJudge } = await import('../strike/bots/judge.ts')
@@ -102,7 +102,7 @@ export async function judgeOf(
   const by = careful ? CAREFUL_PLAY : (level ?? QUICKEST_GOOD[game.id] ?? EYE)
   const chooser = careful
     ? (careful as Chooser<GameTypes>)
-    : await quickPlayer(game, log.players, { by, seed, shelf: help.shelf })
+    : await quickPlayer(game, log.players, { by, seed, cache: help.cache })
   const horizon = (await HORIZONS[game.id]?.(log)) as Horizon<GameTypes> | undefined
   return { judge: rolloutJudge(game, chooser, seed, horizon), exact: false, sampled: true, by }
 }
@@ -110,9 +110,9 @@ export async function judgeOf(
 async function quickPlayer(
   game: Game,
   players: number,
-  { by, seed, shelf }: { by: string; seed: string; shelf: Shelf },
+  { by, seed, cache }: { by: string; seed: string; cache: BlobCache },
 ): Promise<Chooser<GameTypes>> {
   if (by === EYE) return byEye(game)
-  const bot = (await loadBots(game, players, shelf)).get(by) as Bot
+  const bot = (await loadBots(game, players, cache)).get(by) as Bot
   return chooserOf(game, bot, new FastSource(`${seed} judge`))
 }

@@ -1,7 +1,7 @@
 import { greedyBot, randomBot } from '@rattlecup/bots'
-import { LEVELS, type Bot, type Bots, type Game, type Shelf } from '@rattlecup/kit'
+import { LEVELS, type Bot, type Bots, type Game, type BlobCache } from '@rattlecup/kit'
 
-type Load = (players: number, shelf: Shelf) => Promise<Bots>
+type Load = (players: number, cache: BlobCache) => Promise<Bots>
 
 /** A game's own bots, imported when they are asked for: some bring large tables. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly loadBots: unknown }>>> = {
@@ -23,11 +23,15 @@ export function levelNames(game: Game): string[] {
 }
 
 /** Readies all bots of a game for so many players. */
-export async function loadBots(game: Game, players: number, shelf: Shelf): Promise<ReadonlyMap<string, Bot>> {
+export async function loadBots(
+  game: Game,
+  players: number,
+  cache: BlobCache,
+): Promise<ReadonlyMap<string, Bot>> {
   const loader = LOADERS[game.id]
   if (!loader) return COMMON
   // A bot takes states of its own game only; by its name it is always asked with those.
   const load = (await loader()).loadBots as Load
-  const own = await load(players, shelf)
+  const own = await load(players, cache)
   return new Map([...COMMON, ...LEVELS.map((level) => [level, own[level]] as const)])
 }

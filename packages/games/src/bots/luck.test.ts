@@ -3,7 +3,7 @@ import type { Bot, Game } from '@rattlecup/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findGame } from '../registry.ts'
 import { loadBots } from './load.ts'
-import { accountsOf, momentsOf, NO_SHELF, playedGame } from './testing/accounts.ts'
+import { accountsOf, momentsOf, NO_CACHE, playedGame } from './testing/accounts.ts'
 
 /** As many as take seconds; `npm run test:luck` plays a thousand of each. Strike's thousand are beside its judge. */
 const games = (few: number): number => Number(process.env['LUCK_GAMES'] ?? few)
@@ -17,7 +17,7 @@ const PLAYOUTS = 16
 
 async function play(id: string, games: number, level: string): Promise<(readonly SeatTotals[])[]> {
   const game = findGame(id) as Game
-  const bot = (await loadBots(game, 2, NO_SHELF)).get(level) as Bot
+  const bot = (await loadBots(game, 2, NO_CACHE)).get(level) as Bot
   const accounts: (readonly SeatTotals[])[] = []
   for (let number = 0; number < games; number++) {
     accounts.push(await accountsOf(game, playedGame(game, bot, { players: 2, number }), PLAYOUTS))

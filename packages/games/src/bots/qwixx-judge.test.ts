@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { analyse, askBot, type SeatTotals } from '@rattlecup/bots'
-import { FastSource, Match, type Bot, type GameLog, type Shelf } from '@rattlecup/kit'
+import { FastSource, Match, type Bot, type GameLog, type BlobCache } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadBots } from '../qwixx/bots/index.ts'
@@ -13,8 +13,8 @@ import { qwixxJudge } from './qwixx-judge.ts'
 const GAMES = 1_000
 
 /** Kept from one run of the tests to the next: the table takes 20 seconds to compute. */
-const folder = join(tmpdir(), 'rattlecup-test-shelf')
-const shelf: Shelf = {
+const folder = join(tmpdir(), 'rattlecup-test-cache')
+const cache: BlobCache = {
   read: (name) => readFile(join(folder, name)).catch(() => undefined),
   async write(name, bytes) {
     await mkdir(folder, { recursive: true })
@@ -28,7 +28,7 @@ let accounts: SeatTotals[]
 
 beforeAll(async () => {
   strong = (await loadBots(1, { read: async () => undefined, write: async () => undefined })).strong
-  const judge = await qwixxJudge(shelf)
+  const judge = await qwixxJudge(cache)
   accounts = Array.from({ length: GAMES }, (_, number) => {
     const analysis = unwrap(analyse(qwixx, playGame(number), { judge, effort: { close: 1, glance: 1 } }))
     return analysis.seats[0] as SeatTotals

@@ -1,5 +1,5 @@
 import { exactJudge, type Judge } from '@rattlecup/bots'
-import type { Shelf } from '@rattlecup/kit'
+import type { BlobCache } from '@rattlecup/kit'
 import { readSolved, SOLVED_ALONE } from '../qwixx/bots/index.ts'
 import { sheetOfMasks, SHEETS } from '../qwixx/bots/states.ts'
 import { encodeTable } from '../qwixx/bots/table-file.ts'
@@ -9,15 +9,15 @@ import { sheetPoints } from '../qwixx/rules/play.ts'
 import type { Qwixx, QwixxState } from '../qwixx/rules/types.ts'
 
 /** A judge of Qwixx alone who knows the solved game. */
-export async function qwixxJudge(shelf: Shelf, onSolve?: (share: number) => void): Promise<Judge<Qwixx>> {
-  return judgeBy(await loadTable(shelf, onSolve))
+export async function qwixxJudge(cache: BlobCache, onSolve?: (share: number) => void): Promise<Judge<Qwixx>> {
+  return judgeBy(await loadTable(cache, onSolve))
 }
 
-async function loadTable(shelf: Shelf, onSolve?: (share: number) => void): Promise<ValueTable> {
-  const known = await readSolved(shelf)
+async function loadTable(cache: BlobCache, onSolve?: (share: number) => void): Promise<ValueTable> {
+  const known = await readSolved(cache)
   if (known) return known
   const table = computeTable({ players: 1, ...(onSolve ? { onProgress: onSolve } : {}) })
-  await shelf.write(SOLVED_ALONE, encodeTable(table))
+  await cache.write(SOLVED_ALONE, encodeTable(table))
   return table
 }
 

@@ -1,6 +1,6 @@
 import type { Game } from '@rattlecup/kit'
 import { BOARDS } from './boards.ts'
-import { worth } from './bots/worth.ts'
+import { evaluate } from './bots/evaluate.ts'
 import { reshuffle } from './rules/chance.ts'
 import { codec } from './rules/codec.ts'
 import { options, PLAYERS } from './rules/options.ts'
@@ -24,5 +24,5 @@ export const gambler: Game<Gambler> = {
     reshuffle(imagined, source)
     return imagined
   },
-  worth,
+  evaluate,
 }

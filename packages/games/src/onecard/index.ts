@@ -1,5 +1,5 @@
 import type { Game } from '@rattlecup/kit'
-import { worth } from './bots/worth.ts'
+import { evaluate } from './bots/evaluate.ts'
 import { CARDS } from './cards.ts'
 import { options, players } from './options.ts'
 import { codec } from './rules/codec.ts'
@@ -19,5 +19,5 @@ export const onecard: Game<Onecard> = {
   view,
   // Nothing in the state is hidden from anyone: secret choices stay in the runner, and the deck has no order.
   imagine: (state) => rules.clone(state),
-  worth,
+  evaluate,
 }

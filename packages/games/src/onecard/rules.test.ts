@@ -229,7 +229,7 @@ describe('what is seen', () => {
     const sizes: number[] = []
     expect(onecard.rules.draws(match.state, sizes)).toBe(1)
     expect(sizes[0]).toBe(cards.length - 2)
-    const drawn = match.state.deck.map((_, index) => onecard.codec.outcome(match.state, [index]))
+    const drawn = match.state.deck.map((_, index) => onecard.codec.encodeOutcome(match.state, [index]))
     const left = cards.map(({ id }) => id).filter((id) => id !== 'lila' && id !== 'q1')
     expect(drawn).toEqual(left.map((card) => ({ type: 'draw', seat: 1, card })))
   })

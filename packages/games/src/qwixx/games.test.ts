@@ -46,7 +46,7 @@ describe('Qwixx, whole games', () => {
 
   it('two seats choose at once: the tree multiplies their choices', () => {
     const state = position([{}, {}])
-    rules.happen(state, [0, 3, 5, 1, 2, 4])
+    rules.applyChance(state, [0, 3, 5, 1, 2, 4])
     expect(countTree(qwixx, state, 1)).toBe(25)
   })
 

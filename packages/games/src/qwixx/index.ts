@@ -1,5 +1,5 @@
 import { firstFault, firstOption, option, optionsSpec, whole, type Game } from '@rattlecup/kit'
-import { worth } from './bots/worth.ts'
+import { evaluate } from './bots/evaluate.ts'
 import { codec } from './rules/codec.ts'
 import { rules } from './rules/play.ts'
 import type { Qwixx } from './rules/types.ts'
@@ -29,5 +29,5 @@ export const qwixx: Game<Qwixx> = {
   view,
   // Nothing in the state is hidden from anyone: secret choices stay in the runner.
   imagine: (state) => rules.clone(state),
-  worth,
+  evaluate,
 }

@@ -1,5 +1,5 @@
 import { firstFault, firstOption, oneOf, option, optionsSpec, type Game } from '@rattlecup/kit'
-import { worth } from './bots/worth.ts'
+import { evaluate } from './bots/evaluate.ts'
 import { codec } from './rules/codec.ts'
 import { rules } from './rules/play.ts'
 import type { Strike } from './rules/types.ts'
@@ -31,7 +31,7 @@ export const strike: Game<Strike> = {
   view,
   // Nothing is hidden from anyone.
   imagine: (state) => rules.clone(state),
-  worth,
+  evaluate,
   // The physics is large: loaded when a die is to be thrown, and for no other game.
   loadRoller: async () => (await import('./roller.ts')).loadRoller(),
 }

@@ -112,7 +112,7 @@ describe('on the wire', () => {
     table.chance({ type: 'initial', face: 4 })
     table.play(0, { type: 'throw' })
     expect(sizesOf(table)).toEqual([1, 6])
-    expect(strike.codec.outcome(table.state, [0, 0])).toEqual({
+    expect(strike.codec.encodeOutcome(table.state, [0, 0])).toEqual({
       type: 'settle',
       dice: [
         { id: 0, face: 4 },
@@ -139,8 +139,8 @@ describe('on the wire', () => {
             { id: 1, ...thrown },
           ],
         }
-        const draws = strike.codec.outcomeDraws(table.state, outcome) as number[]
-        expect(strike.codec.outcome(table.state, draws)).toEqual(outcome)
+        const draws = strike.codec.decodeOutcome(table.state, outcome) as number[]
+        expect(strike.codec.encodeOutcome(table.state, draws)).toEqual(outcome)
         return draws.join()
       }),
     )
@@ -152,7 +152,7 @@ describe('on the wire', () => {
         { id: 1, face: 4, cocked: true },
       ],
     }
-    expect(strike.codec.outcomeDraws(table.state, still)).toEqual([0, 10])
+    expect(strike.codec.decodeOutcome(table.state, still)).toEqual([0, 10])
   })
 
   it('ST-23 while dice are in the air the arena is shown as it lay', () => {

@@ -49,7 +49,7 @@ export const COIN_GAME: Game<CoinGame> = {
       sizes[0] = SIDES.length
       return 1
     },
-    happen(state, [side]) {
+    applyChance(state, [side]) {
       state.points = state.points.map((points, seat) => points + (state.guesses[seat] === side ? 1 : 0))
       state.guesses = []
       state.tosses++
@@ -57,11 +57,11 @@ export const COIN_GAME: Game<CoinGame> = {
     scores: ({ points }) => [...points],
   },
   codec: {
-    move: (_state, _seat, code) => ({ type: 'guess', side: SIDES[code] as Side }),
-    moveCode: (_state, _seat, move) => sideOf(move, 'guess'),
+    encodeMove: (_state, _seat, code) => ({ type: 'guess', side: SIDES[code] as Side }),
+    decodeMove: (_state, _seat, move) => sideOf(move, 'guess'),
     chance: () => ({ type: 'toss' }),
-    outcome: (_state, [side]) => ({ type: 'toss', side: SIDES[side as number] as Side }),
-    outcomeDraws(_state, outcome) {
+    encodeOutcome: (_state, [side]) => ({ type: 'toss', side: SIDES[side as number] as Side }),
+    decodeOutcome(_state, outcome) {
       const side = sideOf(outcome, 'toss')
       return side === undefined ? undefined : [side]
     },
@@ -73,5 +73,5 @@ export const COIN_GAME: Game<CoinGame> = {
     own,
   }),
   imagine: (state) => structuredClone(state),
-  worth: ({ points }, seat) => points[seat] as number,
+  evaluate: ({ points }, seat) => points[seat] as number,
 }

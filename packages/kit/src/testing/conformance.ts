@@ -126,8 +126,8 @@ function expectRoundTrips<T extends GameTypes>(match: Match<T>): void {
     const codes: number[] = []
     codes.length = rules.moves(state, seat, codes)
     for (const code of codes) {
-      const json = JSON.parse(JSON.stringify(codec.move(state, seat, code)))
-      expect(codec.moveCode(state, seat, json)).toBe(code)
+      const json = JSON.parse(JSON.stringify(codec.encodeMove(state, seat, code)))
+      expect(codec.decodeMove(state, seat, json)).toBe(code)
     }
   }
   if (rules.awaits(state) !== 'chance') return
@@ -135,8 +135,8 @@ function expectRoundTrips<T extends GameTypes>(match: Match<T>): void {
   const count = rules.draws(state, sizes)
   expect(sizes.slice(0, count).every((size) => Number.isInteger(size) && size > 0)).toBe(true)
   const draws = sizes.slice(0, count).map((size, i) => (i * 7 + match.events.length) % size)
-  const json = JSON.parse(JSON.stringify(codec.outcome(state, draws)))
-  expect(codec.outcomeDraws(state, json)).toEqual(draws)
+  const json = JSON.parse(JSON.stringify(codec.encodeOutcome(state, draws)))
+  expect(codec.decodeOutcome(state, json)).toEqual(draws)
 }
 
 function expectSamePosition<T extends GameTypes>(copy: Match<T>, match: Match<T>): void {
@@ -150,7 +150,7 @@ function playOn<T extends GameTypes>(game: Game<T>, state: T['State'], seed: num
     const scratch: number[] = []
     if (game.rules.awaits(state) === 'chance') {
       scratch.length = game.rules.draws(state, scratch)
-      game.rules.happen(
+      game.rules.applyChance(
         state,
         scratch.map((size) => source.below(size)),
       )

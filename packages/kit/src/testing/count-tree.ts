@@ -17,7 +17,7 @@ function* continuations<T extends GameTypes>(game: Game<T>, state: T['State']): 
   const isChance = rules.awaits(state) === 'chance'
   for (const values of isChance ? allDraws(game, state) : allChoices(game, state)) {
     const next = rules.clone(state)
-    if (isChance) rules.happen(next, values)
+    if (isChance) rules.applyChance(next, values)
     else rules.play(next, values)
     yield next
   }

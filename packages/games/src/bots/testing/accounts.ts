@@ -1,10 +1,10 @@
 import { analyse, askBot, type SeatTotals } from '@rattlecup/bots'
-import { FastSource, Match, type Bot, type Game, type GameLog, type Shelf } from '@rattlecup/kit'
+import { FastSource, Match, type Bot, type Game, type GameLog, type BlobCache } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { judgeOf } from '../judge.ts'
 
-/** A shelf that keeps nothing. */
-export const NO_SHELF: Shelf = { read: async () => undefined, write: async () => undefined }
+/** A cache that keeps nothing. */
+export const NO_CACHE: BlobCache = { read: async () => undefined, write: async () => undefined }
 
 /** A game between players of one strength; the same number gives the same dice. */
 export function playedGame(
@@ -27,7 +27,7 @@ export function playedGame(
 
 /** The account of every seat of a finished game. */
 export async function accountsOf(game: Game, log: GameLog, playouts: number): Promise<readonly SeatTotals[]> {
-  const { judge } = await judgeOf(game, log, { seed: 'accounts', shelf: NO_SHELF })
+  const { judge } = await judgeOf(game, log, { seed: 'accounts', cache: NO_CACHE })
   const effort = { close: playouts, glance: Math.ceil(playouts / 8) + 1 }
   return unwrap(analyse(game, log, { judge, effort })).seats
 }

@@ -21,7 +21,7 @@ function averageOfRolls(state: GamblerState): number[] {
   const rolls = FACES ** state.loose
   for (let roll = 0; roll < rolls; roll++) {
     const next = rules.clone(state)
-    rules.happen(
+    rules.applyChance(
       next,
       Array.from({ length: state.loose }, (_, die) => Math.floor(roll / FACES ** die) % FACES),
     )
@@ -49,7 +49,7 @@ describe("Gambler's judge", () => {
     const source = new FastSource('moments')
     while (rules.awaits(state) !== 'over') {
       expect(worthOf(state).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
-      if (rules.awaits(state) === 'chance') rules.happen(state, drawOutcome(rules, state, source))
+      if (rules.awaits(state) === 'chance') rules.applyChance(state, drawOutcome(rules, state, source))
       else
         rules.play(
           state,

@@ -47,7 +47,7 @@ describe("Gambler's levels", () => {
   it('master moves at once when its time is up', () => {
     const table = new Table(2, { boards: [BOARDS[13]] }).roll(1, 2, 3, 4, 5)
     const { code } = ask('master', table, () => true)
-    expect(table.match.moves(0)).toContainEqual(gambler.codec.move(table.match.state, 0, code))
+    expect(table.match.moves(0)).toContainEqual(gambler.codec.encodeMove(table.match.state, 0, code))
   })
 
   it.each(LEVELS)('%s plays whole games, each move with reasons that have a sentence', (level) => {

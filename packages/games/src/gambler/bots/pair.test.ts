@@ -47,7 +47,7 @@ class BruteForce {
     let total = 0
     for (const { draws, ways } of FALLS[state.loose] ?? []) {
       const next = rules.clone(state)
-      rules.happen(next, draws)
+      rules.applyChance(next, draws)
       total += ways * this.#gain(state, next, turns)
     }
     return total / FACES ** state.loose

@@ -17,7 +17,7 @@ export function draws(state: GamblerState, sizes: number[]): number {
   return boards
 }
 
-export function happen(state: GamblerState, values: readonly number[]): void {
+export function applyChance(state: GamblerState, values: readonly number[]): void {
   if (state.phase === 'roll') roll(state, values)
   else stack(state, values)
 }

@@ -4,23 +4,23 @@ import { placeCode, ROLL, rowOfCode, STOP, valueOfCode } from './moves.ts'
 import { FACES, MAX_ROWS, type Gambler, type GamblerState, type Layout } from './types.ts'
 
 export const codec: Codec<Gambler> = {
-  move(_state, _seat, code) {
+  encodeMove(_state, _seat, code) {
     if (code === STOP) return { type: 'stop' }
     if (code === ROLL) return { type: 'roll' }
     return { type: 'place', row: rowOfCode(code), value: valueOfCode(code) }
   },
-  moveCode(_state, _seat, move) {
+  decodeMove(_state, _seat, move) {
     if (hasExactly(move, ['type'])) return plainCode(move)
     if (!hasExactly(move, ['type', 'row', 'value']) || move['type'] !== 'place') return undefined
     const { row, value } = move
     return isWholeIn(row, 0, MAX_ROWS - 1) && isWholeIn(value, 1, FACES) ? placeCode(row, value) : undefined
   },
   chance: (state) => (state.phase === 'boards' ? { type: 'boards' } : { type: 'roll', count: state.loose }),
-  outcome(state, draws) {
+  encodeOutcome(state, draws) {
     if (state.phase === 'roll') return { type: 'roll', values: draws.map((draw) => draw + 1) }
     return { type: 'boards', order: orderOf(draws).map((index) => idOf(state.layouts[index] as Layout)) }
   },
-  outcomeDraws: (state, outcome) =>
+  decodeOutcome: (state, outcome) =>
     state.phase === 'boards' ? stackDraws(state, outcome) : rollDraws(state, outcome),
 }
 

@@ -1,6 +1,6 @@
 import type { Rules } from '@rattlecup/kit'
 import { BOARDS } from '../boards.ts'
-import { draws, happen } from './chance.ts'
+import { draws, applyChance } from './chance.ts'
 import { layoutOf } from './layout.ts'
 import { legalMoves, ROLL, rowOfCode, STOP, valueOfCode } from './moves.ts'
 import { dealt, endTurn, pickUp, placeDie, uncover } from './turn.ts'
@@ -40,7 +40,7 @@ export const rules: Rules<Gambler> = {
     else placeDie(state, rowOfCode(code), valueOfCode(code))
   },
   draws,
-  happen,
+  applyChance,
   scores: (state) => state.points.slice(),
 }
 

@@ -1,7 +1,7 @@
 import { MAX_SEATS, type Chooser } from '@rattlecup/kit'
 import { rules } from '../rules/play.ts'
 import type { Gambler } from '../rules/types.ts'
-import { worth } from '../bots/worth.ts'
+import { evaluate } from '../bots/evaluate.ts'
 
 /** Takes the move after which the seat's position is worth most by eye, the dice not rolled yet: the quickest sensible player, for simulations. */
 export function greedyChooser(): Chooser<Gambler> {
@@ -13,7 +13,7 @@ export function greedyChooser(): Chooser<Gambler> {
       const next = rules.clone(state)
       choices[seat] = codes[i] as number
       rules.play(next, choices)
-      const value = worth(next, seat)
+      const value = evaluate(next, seat)
       if (value > best) {
         best = value
         code = codes[i] as number

@@ -45,7 +45,7 @@ function randomChooser(source: FastSource): Chooser<Gambler> {
 function playGame(players: number, choose: Chooser<Gambler>, source: FastSource): GameFigures {
   const { rules } = gambler
   const state = rules.setup(players, defaults(players))
-  rules.happen(state, drawOutcome(rules, state, source))
+  rules.applyChance(state, drawOutcome(rules, state, source))
   const rounds: RoundFigures[] = []
   while (state.phase !== 'over') {
     if (rounds.length < state.round) rounds.push(newRound(state))
@@ -73,7 +73,7 @@ const NO_BLACK = { blackRows: 0, blackOwed: 0, blackPaid: 0 }
 function rollDice(state: GamblerState, round: RoundFigures, source: FastSource): void {
   if (state.rolls === 0) round.turns++
   round.rolls++
-  gambler.rules.happen(state, drawOutcome(gambler.rules, state, source))
+  gambler.rules.applyChance(state, drawOutcome(gambler.rules, state, source))
 }
 
 const codes: number[] = []
@@ -84,7 +84,7 @@ function move(state: GamblerState, round: RoundFigures, choose: Chooser<Gambler>
   const seat = state.active
   const before = state.points[seat] as number
   const code = choose(state, seat, codes, gambler.rules.moves(state, seat, codes))
-  const made = gambler.codec.move(state, seat, code)
+  const made = gambler.codec.encodeMove(state, seat, code)
   const owed = made.type === 'place' ? completes(state, made.row) : 0
   choices[seat] = code
   gambler.rules.play(state, choices)

@@ -18,7 +18,7 @@ function* moments(players: number, variant: 'basic' | 'advanced'): Generator<One
   const source = new FastSource(`moments ${variant} ${players}`)
   while (rules.awaits(state) !== 'over') {
     yield state
-    if (rules.awaits(state) === 'chance') rules.happen(state, drawOutcome(rules, state, source))
+    if (rules.awaits(state) === 'chance') rules.applyChance(state, drawOutcome(rules, state, source))
     else {
       const choices: number[] = []
       for (const seat of seatsOf(rules.movers(state))) choices[seat] = judge.choose(state, seat)
@@ -37,7 +37,7 @@ function averageOfOutcomes(state: OnecardState): number[] {
   for (let outcome = 0; outcome < count; outcome++) {
     const next = rules.clone(state)
     let rest = outcome
-    rules.happen(
+    rules.applyChance(
       next,
       sizes.map((size) => {
         const draw = rest % size

@@ -6,14 +6,14 @@ import { PASS, STOP } from './turn.ts'
 import { COLOURS, type Colour, type Onecard } from './types.ts'
 
 export const codec: Codec<Onecard> = {
-  move(state, seat, code) {
+  encodeMove(state, seat, code) {
     if (state.phase === 'keep') return { type: 'keep', cards: keptIds(state, seat, code) }
     if (state.phase === 'take') return { type: 'take', card: displayIds(state)[code] as string }
     if (state.phase === 'enter' && code === PASS) return { type: 'pass' }
     if (state.phase === 'enter') return { type: 'enter', card: handIds(state, seat)[code - 1] as string }
     return code === STOP ? { type: 'stop' } : { type: 'reroll', dice: bitsOf(code) }
   },
-  moveCode(state, seat, move) {
+  decodeMove(state, seat, move) {
     if (state.phase === 'keep') return keepCode(state, seat, move)
     if (state.phase === 'take') return cardIndex(move, 'take', displayIds(state))
     return state.phase === 'enter' ? enterCode(move, handIds(state, seat)) : rerollCode(move)
@@ -22,14 +22,14 @@ export const codec: Codec<Onecard> = {
     if (state.phase === 'roll') return { type: 'roll', dice: bitsOf(state.rolling) }
     return state.phase === 'draw' ? { type: 'draw', seat: state.seat } : { type: 'display' }
   },
-  outcome(state, draws) {
+  encodeOutcome(state, draws) {
     if (state.phase === 'roll') {
       return { type: 'roll', colours: draws.map((colour) => COLOURS[colour] as Colour) }
     }
     const card = deckIds(state)[draws[0] as number] as string
     return state.phase === 'draw' ? { type: 'draw', seat: state.seat, card } : { type: 'display', card }
   },
-  outcomeDraws(state, outcome) {
+  decodeOutcome(state, outcome) {
     if (state.phase === 'roll') return colourDraws(outcome, bitsOf(state.rolling).length)
     const index =
       state.phase === 'draw'

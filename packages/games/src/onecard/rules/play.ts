@@ -37,7 +37,7 @@ export const rules: Rules<Onecard> = {
     for (let die = 0; die < DICE; die++) if ((state.rolling >> die) & 1) sizes[count++] = COLOURS.length
     return count
   },
-  happen(state, draws) {
+  applyChance(state, draws) {
     if (state.phase === 'roll') roll(state, draws)
     else if (state.phase === 'draw') draw(state, draws[0] as number)
     else lay(state, draws[0] as number)

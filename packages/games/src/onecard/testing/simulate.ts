@@ -44,7 +44,7 @@ export const greedily: Policy = () => {
       const next = onecard.rules.clone(state)
       choices[seat] = codes[i] as number
       onecard.rules.play(next, choices)
-      const worth = onecard.worth(next, seat)
+      const worth = onecard.evaluate(next, seat)
       if (worth > best) [best, choice] = [worth, codes[i] as number]
     }
     return choice

@@ -1,4 +1,4 @@
-import type { LoadBots, Shelf } from '@rattlecup/kit'
+import type { LoadBots, BlobCache } from '@rattlecup/kit'
 import type { Qwixx } from '../rules/types.ts'
 import { loadFolded } from './folded/load.ts'
 import { loadLearned } from './learned/load.ts'
@@ -11,16 +11,16 @@ export const SOLVED_ALONE = 'qwixx-alone'
 
 /**
  * Qwixx's bots. What they know comes folded small and is there at once; alone they play by the solved game if it happens to
- * be on the shelf.
+ * be in the cache.
  */
-export const loadBots: LoadBots<Qwixx> = async (players, shelf) => {
-  const solved = players === 1 ? await readSolved(shelf) : undefined
+export const loadBots: LoadBots<Qwixx> = async (players, cache) => {
+  const solved = players === 1 ? await readSolved(cache) : undefined
   return createLevels(solved ? tableValues(solved) : await loadFolded(players), await loadLearned(players))
 }
 
-/** The solved game alone, if it is on the shelf. */
-export async function readSolved(shelf: Shelf): Promise<ValueTable | undefined> {
-  const kept = await shelf.read(SOLVED_ALONE)
+/** The solved game alone, if it is in the cache. */
+export async function readSolved(cache: BlobCache): Promise<ValueTable | undefined> {
+  const kept = await cache.read(SOLVED_ALONE)
   const table = kept && decodeTable(kept)
   return table?.players === 1 ? table : undefined
 }

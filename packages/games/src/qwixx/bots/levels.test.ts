@@ -6,7 +6,7 @@ import {
   type BotAnswer,
   type Bots,
   type Level,
-  type Shelf,
+  type BlobCache,
 } from '@rattlecup/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { qwixx } from '../index.ts'
@@ -19,7 +19,7 @@ import { Race } from './race.ts'
 import { REASONS } from './reasons.ts'
 import { createTablePlayer } from './table-player.ts'
 
-const NOTHING: Shelf = { read: async () => undefined, write: async () => undefined }
+const NOTHING: BlobCache = { read: async () => undefined, write: async () => undefined }
 const tables = new Map<number, Bots<Qwixx>>()
 beforeAll(async () => {
   for (const players of [1, 2, 3, 5]) tables.set(players, await loadBots(players, NOTHING))
@@ -61,7 +61,7 @@ describe.each(LEVELS)('%s', (level) => {
 
   it('says the same again, and leaves the state alone', () => {
     const state = rules.setup(2, { first: 0, games: 1 })
-    rules.happen(state, [1, 2, 3, 4, 5, 0])
+    rules.applyChance(state, [1, 2, 3, 4, 5, 0])
     const before = rules.clone(state)
     const bot = botOf(level, 2)
     expect(ask(bot, state, 1)).toEqual(ask(bot, state, 1))

@@ -12,7 +12,7 @@ function firstRolls(): QwixxState[] {
   const source = new FastSource('first rolls')
   return Array.from({ length: ROLLS }, () => {
     const state = rules.setup(2, { first: 0, games: 1 })
-    rules.happen(state, drawOutcome(rules, state, source))
+    rules.applyChance(state, drawOutcome(rules, state, source))
     return state
   })
 }

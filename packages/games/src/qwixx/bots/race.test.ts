@@ -28,7 +28,7 @@ function scripted(choices: readonly number[]): Player {
 function roll(state: QwixxState, race: Race, source: DrawSource): void {
   const draws: number[] = []
   draws.length = rules.draws(state, draws)
-  rules.happen(
+  rules.applyChance(
     state,
     draws.map((sides) => source.below(sides)),
   )

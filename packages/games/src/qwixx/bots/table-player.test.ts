@@ -54,7 +54,7 @@ function somewhere(count: number, source: DrawSource): QwixxState | undefined {
       const sizes: number[] = []
       sizes.length = rules.draws(state, sizes)
       const draws = sizes.map((sides) => source.below(sides))
-      rules.happen(state, draws)
+      rules.applyChance(state, draws)
       continue
     }
     const choices = Array.from({ length: count }, (_, seat) => {

@@ -4,12 +4,12 @@ import { positionOf, valueAt } from './sheet.ts'
 import { COLOURS, POSITIONS, type Colour, type Qwixx, type QwixxDice, type QwixxState } from './types.ts'
 
 export const codec: Codec<Qwixx> = {
-  move(_state, _seat, code) {
+  encodeMove(_state, _seat, code) {
     if (code === PASS) return { type: 'pass' }
     const row = Math.floor((code - 1) / POSITIONS)
     return { type: 'mark', row: COLOURS[row] as Colour, value: valueAt(row, (code - 1) % POSITIONS) }
   },
-  moveCode(_state, _seat, move) {
+  decodeMove(_state, _seat, move) {
     if (hasExactly(move, ['type'])) return move['type'] === 'pass' ? PASS : undefined
     if (!hasExactly(move, ['type', 'row', 'value']) || move['type'] !== 'mark') return undefined
     const row = COLOURS.indexOf(move['row'] as Colour)
@@ -18,12 +18,12 @@ export const codec: Codec<Qwixx> = {
       : undefined
   },
   chance: (state) => ({ type: 'roll', dice: ['white', 'white', ...openColours(state)] }),
-  outcome(state, draws) {
+  encodeOutcome(state, draws) {
     const [white = 0, other = 0, ...coloured] = draws
     const colours = openColours(state).map((colour, i) => [colour, (coloured[i] as number) + 1])
     return { type: 'roll', white: [white + 1, other + 1], ...Object.fromEntries(colours) }
   },
-  outcomeDraws(state, outcome) {
+  decodeOutcome(state, outcome) {
     const colours = openColours(state)
     if (!hasExactly(outcome, ['type', 'white', ...colours]) || outcome['type'] !== 'roll') return undefined
     const white = outcome['white']

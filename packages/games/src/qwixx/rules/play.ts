@@ -44,7 +44,7 @@ export const rules: Rules<Qwixx> = {
     for (let i = 0; i < count; i++) sizes[i] = 6
     return count
   },
-  happen(state, draws) {
+  applyChance(state, draws) {
     let next = 0
     for (let die = 0; die < 2 + ROWS; die++) {
       const removed = die >= 2 && (state.closed >> (die - 2)) & 1

@@ -25,7 +25,7 @@ export function position(
 
 /** Rolls white, white, and the coloured dice still in the game. */
 export function roll(state: QwixxState, ...values: number[]): QwixxState {
-  rules.happen(
+  rules.applyChance(
     state,
     values.map((value) => value - 1),
   )
@@ -43,7 +43,7 @@ export function legal(state: QwixxState, seat: number): string[] {
   const codes: number[] = []
   codes.length = rules.moves(state, seat, codes)
   return codes.map((code) => {
-    const each = codec.move(state, seat, code)
+    const each = codec.encodeMove(state, seat, code)
     return each.type === 'pass' ? 'pass' : `${each.row} ${each.value}`
   })
 }
@@ -56,7 +56,7 @@ export function play(state: QwixxState, ...texts: string[]): QwixxState {
     const text = texts[i] as string
     if (!legal(state, seat).includes(text))
       throw new Error(`${text} is not legal for seat ${seat}: ${legal(state, seat)}`)
-    choices[seat] = codec.moveCode(state, seat, move(text)) as number
+    choices[seat] = codec.decodeMove(state, seat, move(text)) as number
   }
   rules.play(state, choices)
   return state

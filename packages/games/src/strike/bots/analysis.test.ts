@@ -30,7 +30,7 @@ function playGame(number: number): GameLog<Strike> {
         source,
         expired: () => false,
       }
-      match.play(seat, strike.codec.move(match.state, seat, bots.strong(task).code))
+      match.play(seat, strike.codec.encodeMove(match.state, seat, bots.strong(task).code))
     }
   }
   return match.log()

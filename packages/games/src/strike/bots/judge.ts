@@ -54,7 +54,7 @@ function knowing(players: number): Knowledge {
   function averageOfThrow(state: StrikeState): number[] {
     const ends = FACES.map((_, face) => {
       const next = strike.rules.clone(state)
-      strike.rules.happen(next, [face])
+      strike.rules.applyChance(next, [face])
       return next
     })
     const worths = judge.value(ends, 1).map(([worth]) => worth as readonly number[])

@@ -1,4 +1,4 @@
-import { FastSource, LEVELS, Playout, type Bots, type Level, type Shelf } from '@rattlecup/kit'
+import { FastSource, LEVELS, Playout, type Bots, type Level, type BlobCache } from '@rattlecup/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { strike } from '../index.ts'
 import { STOP, THROW } from '../rules/play.ts'
@@ -10,13 +10,13 @@ import { REASONS } from './reasons.ts'
 import { Solution } from './solve.ts'
 
 const kept = new Map<string, Uint8Array>()
-const shelf: Shelf = {
+const cache: BlobCache = {
   read: async (name) => kept.get(name),
   write: async (name, bytes) => void kept.set(name, bytes),
 }
 let bots: Bots<Strike>
 beforeAll(async () => {
-  bots = await loadBots(2, shelf)
+  bots = await loadBots(2, cache)
 })
 
 function ask(level: Level, state: StrikeState, source = new FastSource('ask')) {
@@ -68,7 +68,7 @@ describe("Strike's levels", () => {
     expect(clear).toBeLessThan(close)
   })
 
-  it('are kept on the shelf, and computed again if what is there is damaged', async () => {
+  it('are kept on the cache, and computed again if what is there is damaged', async () => {
     const [name] = [...kept.keys()]
     const bytes = kept.get(name!)!
     expect(Choices.decode(bytes, 2)?.of(position([4, 5], 2, true))).toEqual(
@@ -76,7 +76,7 @@ describe("Strike's levels", () => {
     )
     expect(Choices.decode(bytes.slice(1), 2)).toBeUndefined()
     kept.set(name!, bytes.slice(7))
-    await loadBots(2, shelf)
+    await loadBots(2, cache)
     expect(kept.get(name!)).toEqual(bytes)
   })
 })

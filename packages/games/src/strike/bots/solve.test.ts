@@ -106,7 +106,7 @@ function settled(state: StrikeState): StrikeState[] {
   return Array.from({ length: 6 ** state.thrown }, (_, roll) => {
     const dice = Array.from({ length: state.thrown }, (_, die) => Math.floor(roll / 6 ** die) % 6)
     const next = strike.rules.clone(state)
-    strike.rules.happen(next, [...resting, ...dice])
+    strike.rules.applyChance(next, [...resting, ...dice])
     return next
   })
 }

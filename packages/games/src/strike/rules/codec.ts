@@ -7,20 +7,20 @@ import { FACES, type Face, type SettledDie, type Strike, type StrikeState, type 
 const DEEPEST = 32
 
 export const codec: Codec<Strike> = {
-  move: (_state, _seat, code) => ({ type: code === STOP ? 'stop' : 'throw' }),
-  moveCode(_state, _seat, move) {
+  encodeMove: (_state, _seat, code) => ({ type: code === STOP ? 'stop' : 'throw' }),
+  decodeMove(_state, _seat, move) {
     if (!isObject(move)) return undefined
     if (move['type'] === 'stop') return hasExactly(move, ['type']) ? STOP : undefined
     return move['type'] === 'throw' && isThrow(move) ? THROW : undefined
   },
   chance: (state) =>
     state.phase === 'initial' ? { type: 'initial' } : { type: 'settle', dice: idsAsked(state) },
-  outcome(state, draws) {
+  encodeOutcome(state, draws) {
     if (state.phase === 'initial') return { type: 'initial', face: FACES[(draws[0] as number) + 1] as Value }
     const dice = idsAsked(state).map((id, i) => settledDie(id, landingOf(state, i, draws[i] as number)))
     return { type: 'settle', dice }
   },
-  outcomeDraws(state, outcome) {
+  decodeOutcome(state, outcome) {
     if (!isObject(outcome) || outcome['type'] !== state.phase) return undefined
     const key = state.phase === 'initial' ? 'face' : 'dice'
     const hasRest = Object.hasOwn(outcome, 'rest')

@@ -28,7 +28,7 @@ export const rules: Rules<Strike> = {
     else throwDice(state)
   },
   draws,
-  happen(state, draws) {
+  applyChance(state, draws) {
     if (state.phase === 'initial') layInitial(state, (draws[0] as number) + 1)
     else settle(state, draws)
   },

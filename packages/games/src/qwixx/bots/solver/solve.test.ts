@@ -60,7 +60,7 @@ function bruteForce(sheet: QwixxState, worth: (state: QwixxState) => number): nu
   let total = 0
   let rolls = 0
   for (const draws of everyRoll(sheet)) {
-    rules.happen(rolled, draws)
+    rules.applyChance(rolled, draws)
     total += Math.max(...movesOf(rolled).map(best))
     rolls++
   }

@@ -12,8 +12,8 @@ const cards = [
   ...Array.from({ length: 9 }, (_, i) => card(`q${i}`, 'red 2, orange 2, yellow 4, green 6*, blue 6*')),
 ]
 
-function worth({ match }: Script, seat = 0): number {
-  return onecard.worth(match.state, seat)
+function evaluate({ match }: Script, seat = 0): number {
+  return onecard.evaluate(match.state, seat)
 }
 
 describe('worth by eye', () => {
@@ -28,20 +28,20 @@ describe('worth by eye', () => {
     const fresh = new Script(1, { cards }).cards('lila q0')
     const some = new Script(1, { cards }).cards('lila q0').turn('ppooo', 'lila')
     const full = new Script(1, { cards }).cards('lila q0').turn('ppooo', 'lila').turn('pppoo', 'lila')
-    expect(worth(some)).toBeGreaterThan(worth(fresh))
-    expect(worth(full) - worth(some)).toBeGreaterThan(worth(some) - worth(fresh))
+    expect(evaluate(some)).toBeGreaterThan(evaluate(fresh))
+    expect(evaluate(full) - evaluate(some)).toBeGreaterThan(evaluate(some) - evaluate(fresh))
   })
 
   it("sets a rival's promise against one's own", () => {
     const script = new Script(2, { cards }).cards('lila q0 q1 q2').turn('rroop', 'q0 -')
-    expect(worth(script, 0)).toBeCloseTo(-worth(script, 1), 1)
-    expect(worth(script, 0)).toBeGreaterThan(0)
+    expect(evaluate(script, 0)).toBeCloseTo(-evaluate(script, 1), 1)
+    expect(evaluate(script, 0)).toBeGreaterThan(0)
   })
 
   it('counts dice once: what lies is worth as much before it is entered as after', () => {
     const before = new Script(1, { cards }).cards('q1 q0').roll('rroop').play(0, { type: 'stop' })
     const after = new Script(1, { cards }).cards('q1 q0').turn('rroop', 'q0')
-    expect(worth(before)).toBeCloseTo(worth(after))
+    expect(evaluate(before)).toBeCloseTo(evaluate(after))
   })
 
   it('makes a bot that looks one step ahead beat a random player', () => {

@@ -6,7 +6,7 @@ import { cardWorth, HASTE } from './card-worth.ts'
 import { FALLS, type Fall } from './falls.ts'
 
 /** By eye: points and promise against the best rival's, and what the dice still to be used may bring. */
-export function worth(state: OnecardState, seat: number): number {
+export function evaluate(state: OnecardState, seat: number): number {
   const promises =
     state.phase === 'over' ? rules.scores(state) : state.done.map((_, each) => promise(state, each))
   const rivals = promises.filter((_, other) => other !== seat)

@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
-import type { Shelf } from '@rattlecup/kit'
+import type { BlobCache } from '@rattlecup/kit'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
@@ -23,7 +23,7 @@ export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
  * Tables as files, compressed. A file that is missing or damaged reads as nothing, and so is computed again; a folder that
  * can't be written costs time, not the game.
  */
-export function fileShelf(folder: string = cacheFolder()): Shelf {
+export function fileCache(folder: string = cacheFolder()): BlobCache {
   const pathOf = (name: string): string => join(folder, `${name}.br`)
   return {
     async read(name) {

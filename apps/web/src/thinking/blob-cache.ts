@@ -1,10 +1,10 @@
-import type { Shelf } from '@rattlecup/kit'
+import type { BlobCache } from '@rattlecup/kit'
 
 const NAME = 'rattlecup-tables'
 const address = (name: string): string => `/tables/${encodeURIComponent(name)}`
 
 /** Where the browser keeps the tables that bots compute. Pages without a secure address have none and compute anew. */
-export const browserShelf: Shelf = {
+export const browserCache: BlobCache = {
   async read(name) {
     const found = await openCache().then((cache) => cache?.match(address(name)))
     return found && new Uint8Array(await found.arrayBuffer())

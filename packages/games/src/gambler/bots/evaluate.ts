@@ -8,7 +8,7 @@ const FORCED = 0.5
 const ROLL_COST = 6
 
 /** Points so far and those that the open rows promise to each seat in the order of turns, against the best rival. */
-export function worth(state: GamblerState, seat: number): number {
+export function evaluate(state: GamblerState, seat: number): number {
   if (state.phase === 'boards') return lead(state.points, seat)
   const side = state.active === seat ? 1 : -1
   const rolling = lead(promises(state, state.active, state.loose), seat)

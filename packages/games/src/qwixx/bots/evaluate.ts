@@ -4,8 +4,8 @@ import { ROWS, type QwixxState } from '../rules/types.ts'
 /** What a skipped number costs by eye: a little less than the points that a cross in the middle of a row brings. */
 const SKIP_COST = 1.7
 
-/** QX worth by eye: points so far, less what was skipped, against the best rival. */
-export function worth(state: QwixxState, seat: number): number {
+/** The value of a position by a quick heuristic: points so far, less what was skipped, against the best rival. */
+export function evaluate(state: QwixxState, seat: number): number {
   let rival = -Infinity
   for (let other = 0; other < state.players; other++)
     if (other !== seat) rival = Math.max(rival, promise(state, other))

@@ -4,7 +4,7 @@ import { FACES, type StrikeState } from '../rules/types.ts'
  * What a seat's position is worth by eye: points expected in the end, fewest being best, against the best rival's.
  * Looked at before a throw has settled, it weighs the throw's ends by the rules' own odds.
  */
-export function worth(state: StrikeState, seat: number): number {
+export function evaluate(state: StrikeState, seat: number): number {
   const hand = state.reserve[state.active] as number
   if (state.phase === 'settle') return afterThrow(state, seat, hand, state.thrown)
   if (state.phase !== 'throw' || stops(state, hand)) return lead(state, seat, hand)

@@ -46,7 +46,7 @@ describe('worth by eye', () => {
     const { state } = table.match
     const codes: number[] = []
     const count = gambler.rules.moves(state, 0, codes)
-    expect(gambler.codec.move(state, 0, greedyChooser()(state, 0, codes, count))).toEqual({
+    expect(gambler.codec.encodeMove(state, 0, greedyChooser()(state, 0, codes, count))).toEqual({
       type: 'place',
       row: 0,
       value: 4,
@@ -57,7 +57,9 @@ describe('worth by eye', () => {
     const { state } = Table.on(2, [[stars(1, -50), numbers([6, 6, 6], 30)]]).roll(6, 1, 1, 1, 1).match
     const codes: number[] = []
     const count = gambler.rules.moves(state, 0, codes)
-    expect(gambler.codec.move(state, 0, greedyChooser()(state, 0, codes, count))).toMatchObject({ row: 1 })
+    expect(gambler.codec.encodeMove(state, 0, greedyChooser()(state, 0, codes, count))).toMatchObject({
+      row: 1,
+    })
   })
 
   it('wins more than two games of three against three random players', () => {
