@@ -4,7 +4,7 @@
  * [--players 2] [--playouts 16]`; without a game, all of them.
  */
 import { parseArgs } from 'node:util'
-import { accountsOf, momentsOf, NO_SHELF, playedGame } from '../packages/games/src/bots/testing/accounts.ts'
+import { accountsOf, momentsOf, NO_CACHE, playedGame } from '../packages/games/src/bots/testing/accounts.ts'
 import { loadBots } from '../packages/games/src/bots/index.ts'
 import { findGame, GAMES } from '../packages/games/src/registry.ts'
 import type { SeatTotals } from '../packages/bots/src/index.ts'
@@ -55,7 +55,7 @@ function driftInErrors({ drift, luck }: SeatTotals): number {
 }
 
 async function measured(game: Game): Promise<Record<string, number>> {
-  const bot = (await loadBots(game, players, NO_SHELF)).get(values.level) as Bot
+  const bot = (await loadBots(game, players, NO_CACHE)).get(values.level) as Bot
   const games: (readonly SeatTotals[])[] = []
   let seconds = 0
   for (let number = 0; number < Number(values.games); number++) {
