@@ -9,6 +9,7 @@ export default defineConfig({
       'apps/**/*.test.{ts,tsx}',
       'bench/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'tools/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', 'bench/peers/**'],
     // Tables that bots compute are kept apart from the user's own.

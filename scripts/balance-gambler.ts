@@ -43,7 +43,7 @@ function markdown(head: readonly Cell[], lines: readonly Judged[]): string {
 const report = `# Gambler: how balanced the 20 boards are
 
 Written by \`npx tsx scripts/balance-gambler.ts\`; the same code gives the same report. Seat 0 begins every game. *Random*
-players choose any legal move, *greedy* ones the move after which their position is worth most by eye
+players choose any legal move, *greedy* ones the move after which their position is worth most by a heuristic
 (\`packages/games/src/gambler/bots/worth.ts\`), without looking at dice to come. Nobody here plays well enough to say what
 masters would find; the figures tell boards apart, they don't measure the game itself.
 

@@ -131,7 +131,7 @@ function report(): string {
     '# Alles auf 1 Karte: are the cards fair?',
     '',
     `Written by \`npx tsx scripts/balance-onecard.ts ${games}\`: ${games} simulated games a line, the same on every run. The`,
-    'greedy policy takes the move after which its position is worth most by eye, a reroll by its exact odds; the random',
+    'greedy policy takes the move after which its position is worth most by a heuristic, a reroll by its exact odds; the random',
     'one takes any.',
     '',
     '**Measure.** A result entered is what a player spends on a card, so a card is as good as the points it brings for each',

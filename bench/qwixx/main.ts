@@ -12,7 +12,7 @@ import { rules } from '../../packages/games/src/qwixx/rules/play.ts'
 import type { Qwixx } from '../../packages/games/src/qwixx/rules/types.ts'
 import { loadBots } from '../../packages/games/src/qwixx/bots/index.ts'
 import { loadLuck } from '../../packages/games/src/qwixx/bots/luck.ts'
-import { Race } from '../../packages/games/src/qwixx/bots/race.ts'
+import { FastState } from '../../packages/games/src/qwixx/bots/fast-state.ts'
 import { createYardstick } from './yardstick.ts'
 
 const { values } = parseArgs({
@@ -29,8 +29,8 @@ const { values } = parseArgs({
 
 const yardstick = createYardstick()
 const yardstickBot: Bot<Qwixx> = ({ state, seat }) => {
-  const race = Race.of(state, rules.scores(state))
-  return { code: state.phase === 'white' ? yardstick.white(race, seat) : yardstick.colour(race, seat) }
+  const fast = FastState.of(state, rules.scores(state))
+  return { code: state.phase === 'white' ? yardstick.white(fast, seat) : yardstick.colour(fast, seat) }
 }
 const emptyCache = { read: async () => undefined, write: async () => undefined }
 const levels = await loadBots(2, emptyCache)

@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline'
 import { qwixx } from '../../packages/games/src/qwixx/index.ts'
-import { Race } from '../../packages/games/src/qwixx/bots/race.ts'
+import { FastState } from '../../packages/games/src/qwixx/bots/fast-state.ts'
 import { rules } from '../../packages/games/src/qwixx/rules/play.ts'
 import type { Qwixx } from '../../packages/games/src/qwixx/rules/types.ts'
 import { fail, Match, ok, type Result } from '../../packages/kit/src/index.ts'
@@ -35,8 +35,8 @@ function load({ players, options, events }: Request): Result<object> {
 function bot({ table, seat }: Request): Result<object> {
   const state = tables.get(table)?.state
   if (!state) return fail('unknown-table', `there is no table ${table}`)
-  const race = Race.of(state, rules.scores(state))
-  const code = state.phase === 'white' ? yardstick.white(race, seat) : yardstick.colour(race, seat)
+  const fast = FastState.of(state, rules.scores(state))
+  const code = state.phase === 'white' ? yardstick.white(fast, seat) : yardstick.colour(fast, seat)
   return ok({ move: qwixx.codec.encodeMove(state, seat, code) })
 }
 

@@ -1,4 +1,4 @@
-import { levelNames, loadBots } from '@rattlecup/games/bots'
+import { BotCache, levelNames } from '@rattlecup/games/bots'
 import { fail, LEVELS, ok, type Bot, type Game, type Result } from '@rattlecup/kit'
 import { fileCache } from '@rattlecup/server/blob-cache'
 import { nearest } from './nearest.ts'
@@ -26,18 +26,11 @@ export function levelFault(game: Game, level: string): string | undefined {
   return `there is no level '${level}'; ${guess ? `did you mean ${guess}? ` : ''}levels: ${known.join(', ')}`
 }
 
-const loaded = new Map<string, Promise<ReadonlyMap<string, Bot>>>()
-
-/** All bots of a game for so many players, loaded once. */
-export function botsOf(game: Game, players: number): Promise<ReadonlyMap<string, Bot>> {
-  const key = `${game.id} ${players}`
-  const bots = loaded.get(key) ?? loadBots(game, players, fileCache())
-  loaded.set(key, bots)
-  return bots
-}
+let bots: BotCache | undefined
 
 export async function botNamed(game: Game, players: number, level: string): Promise<Result<Bot>> {
   const fault = levelFault(game, level)
   if (fault) return fail('bad-request', fault)
-  return ok((await botsOf(game, players)).get(level) as Bot)
+  bots ??= new BotCache(fileCache())
+  return ok(await bots.bot(game, players, level))
 }

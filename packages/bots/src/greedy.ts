@@ -3,7 +3,7 @@ import { drawOutcome, FastSource, seatsOf, type Bot, type BotTask, type DrawSour
 /** Futures looked at for each move. */
 const SAMPLES = 12
 
-/** Looks one step ahead: takes the move after which its position is worth most by eye, on average over the dice that follow. */
+/** Looks one step ahead: takes the move after which its position is worth most by a heuristic, on average over the dice that follow. */
 export const greedyBot: Bot = (task) => {
   const codes: number[] = []
   codes.length = task.game.rules.moves(task.state, task.seat, codes)

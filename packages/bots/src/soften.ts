@@ -1,5 +1,11 @@
 import type { DrawSource } from '@rattlecup/kit'
 
+/** A move and what it is worth, in whatever measure its player thinks. */
+export interface ValuedMove {
+  readonly code: number
+  readonly value: number
+}
+
 const FINE = 2 ** 30
 
 /**

@@ -97,7 +97,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   cover?(state: T['State'], outcome: T['Outcome']): T['Outcome']
   /** A copy of the state in which everything the seat can't know is drawn anew: what a bot at that seat may think with. */
   imagine(state: T['State'], seat: Seat, source: DrawSource): T['State']
-  /** What a seat's position is worth by eye, in points, more being better (in every game): points in hand plus promise, minus the best rival's. */
+  /** What a seat's position is worth by a heuristic, in points, more being better (in every game): points in hand plus promise, minus the best rival's. */
   evaluate(state: T['State'], seat: Seat): number
   /** Readies what makes the outcomes where it is more than the rules' odds, such as Strike's physics. */
   readonly loadRoller?: () => Promise<Roller>

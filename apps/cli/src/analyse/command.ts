@@ -1,5 +1,5 @@
 import { analyse, type Analysis } from '@rattlecup/bots'
-import { EYE, judgeOf, type Bench } from '@rattlecup/games/bots'
+import { HEURISTIC, judgeOf, type Analyser } from '@rattlecup/games/bots'
 import { fileCache } from '@rattlecup/server/blob-cache'
 import { UsageError, type Command, type Input } from '../command.ts'
 import { ALL_LEVELS, levelFault } from '../levels.ts'
@@ -17,7 +17,7 @@ export const analyseCommand: Command = {
     judge: {
       type: 'string',
       value: 'LEVEL',
-      about: `who plays the playouts: ${[EYE, ...ALL_LEVELS].join(', ')} (default: what is known exactly, else the best quick one)`,
+      about: `who plays the playouts: ${[HEURISTIC, ...ALL_LEVELS].join(', ')} (default: what is known exactly, else the best quick one)`,
     },
     seed: { type: 'string', value: 'S', about: 'the same seed gives the same playouts', fallback: '1' },
     json: { type: 'boolean', about: 'one JSON object instead of a report' },
@@ -38,31 +38,33 @@ export const analyseCommand: Command = {
       return 1
     }
     const playouts = input.whole('playouts', 2, 1_000_000)
-    const bench = await benchFor(saved, input)
-    const analysis = run(saved, bench, playouts)
+    const analyser = await analyserFor(saved, input)
+    const analysis = run(saved, analyser, playouts)
     console.log(
-      input.flag('json') ? JSON.stringify(answer(saved, bench, analysis)) : text(saved, bench, analysis),
+      input.flag('json')
+        ? JSON.stringify(answer(saved, analyser, analysis))
+        : text(saved, analyser, analysis),
     )
     return 0
   },
 }
 
-async function benchFor({ game, log }: SavedGame, input: Input): Promise<Bench> {
+async function analyserFor({ game, log }: SavedGame, input: Input): Promise<Analyser> {
   const level = input.text('judge')
-  const fault = level === undefined || level === EYE ? undefined : levelFault(game, level)
+  const fault = level === undefined || level === HEURISTIC ? undefined : levelFault(game, level)
   if (fault) throw new UsageError(fault)
   const progress = new Progress('Solving the game, once:', 1)
-  const bench = await judgeOf(game, log, {
+  const analyser = await judgeOf(game, log, {
     seed: input.text('seed') as string,
     cache: fileCache(),
     onSolve: (share) => progress.show(share),
     ...(level === undefined ? {} : { level }),
   })
   progress.clear()
-  return bench
+  return analyser
 }
 
-function run({ game, log }: SavedGame, { judge }: Bench, playouts: number): Analysis {
+function run({ game, log }: SavedGame, { judge }: Analyser, playouts: number): Analysis {
   const progress = new Progress(`${game.title}:`, log.events.length)
   const effort = { close: playouts, glance: Math.ceil(playouts / 8) + 1 }
   const analysis = analyse(game, log, { judge, effort, onEvent: (done) => progress.show(done) })
@@ -72,12 +74,12 @@ function run({ game, log }: SavedGame, { judge }: Bench, playouts: number): Anal
   return analysis.value
 }
 
-function answer({ game, log, names }: SavedGame, { exact, by }: Bench, analysis: Analysis): object {
+function answer({ game, log, names }: SavedGame, { exact, by }: Analyser, analysis: Analysis): object {
   const { players, options } = log
   return { game: game.id, players, options, names, judge: { exact, by }, ...analysis }
 }
 
-function text(saved: SavedGame, { exact, sampled, by }: Bench, analysis: Analysis): string {
+function text(saved: SavedGame, { exact, sampled, by }: Analyser, analysis: Analysis): string {
   const { game, log } = saved
   const people = log.players === 1 ? 'one player' : `${log.players} players`
   const how = exact ? 'by the solved game' : sampled ? `by playouts (${by})` : `by ${by}`

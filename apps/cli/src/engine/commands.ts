@@ -1,4 +1,4 @@
-import { askBot } from '@rattlecup/bots'
+import { askBot, deadline } from '@rattlecup/bots'
 import { findGame, GAMES, rollerOf } from '@rattlecup/games'
 import {
   fail,
@@ -143,10 +143,10 @@ async function bot({ match }: Table, request: JsonObject): Promise<Answer> {
   const { seat, level = defaultLevel(match.game), ms = 1000 } = request
   const chosen = await botNamed(match.game, match.players, level as string)
   if (!chosen.ok) return chosen
-  const end = performance.now() + (ms as number)
+  const expired = deadline(performance, ms as number)
   // A bot's choice depends on the game so far only, so that the same game gets the same advice.
   const source = new FastSource(`${match.game.id} ${match.events.length} ${seat as number}`)
-  return askBot(match, seat as number, { bot: chosen.value, source, expired: () => performance.now() > end })
+  return askBot(match, seat as number, { bot: chosen.value, source, expired })
 }
 
 function close(request: JsonObject, tables: Tables): object {

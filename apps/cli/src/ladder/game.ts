@@ -1,3 +1,4 @@
+import { deadline } from '@rattlecup/bots'
 import {
   drawOutcome,
   FastSource,
@@ -70,8 +71,7 @@ function ownChoice(
   source: DrawSource,
 ): number {
   const bot = (seats[seat] as Contestant).player as Bot
-  const end = performance.now() + ms
-  const expired = (): boolean => performance.now() > end
+  const expired = deadline(performance, ms)
   return bot({ game, state: game.imagine(state, seat, source), seat, source, expired }).code
 }
 

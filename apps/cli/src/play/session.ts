@@ -1,4 +1,4 @@
-import { askBot } from '@rattlecup/bots'
+import { askBot, deadline } from '@rattlecup/bots'
 import {
   FastSource,
   type DrawSource,
@@ -98,8 +98,7 @@ export class Session {
   async #botMove(seat: Seat): Promise<Move> {
     const { match, chairs } = this.#asking.table
     const bot = trust(await botNamed(match.game, match.players, chairs[seat]?.bot as string))
-    const end = performance.now() + THINKING_MS
-    const expired = (): boolean => performance.now() > end
+    const expired = deadline(performance, THINKING_MS)
     return trust(askBot(match, seat, { bot, source: this.#botSource, expired })).move
   }
 }

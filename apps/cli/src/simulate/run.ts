@@ -1,3 +1,4 @@
+import { deadline } from '@rattlecup/bots'
 import {
   FastSource,
   Playout,
@@ -67,8 +68,7 @@ function playOne(
   const source = new FastSource(`${seed} bots ${index}`)
   const choose: Chooser<GameTypes> = (now, seat) => {
     const imagined = game.imagine(now, seat, source)
-    const end = performance.now() + ms
-    const expired = (): boolean => performance.now() > end
+    const expired = deadline(performance, ms)
     return (bots[botAt(seat)] as Bot)({ game, state: imagined, seat, source, expired }).code
   }
   playout.finish(state, choose)

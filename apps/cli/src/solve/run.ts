@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { sharedProgress, sharedSolution, shareSolve, solve, type Solution } from '@rattlecup/games/solve'
-import type { Share } from './worker.ts'
+import type { ThreadTask } from './worker.ts'
 
 export interface Problem {
   readonly penalties: number
@@ -20,15 +20,15 @@ export async function solveQwixx({ penalties, players, threads, onProgress }: Pr
   const shared = shareSolve({ penalties, players })
   const timer = setInterval(() => onProgress(sharedProgress(shared)), LOOK_MS)
   try {
-    const shares = Array.from({ length: threads }, (_, thread): Share => ({ shared, thread, threads }))
-    await Promise.all(shares.map((share) => runThread(WORKER, share)))
+    const tasks = Array.from({ length: threads }, (_, thread): ThreadTask => ({ shared, thread, threads }))
+    await Promise.all(tasks.map((task) => runThread(WORKER, task)))
   } finally {
     clearInterval(timer)
   }
   return sharedSolution(shared)
 }
 
-function runThread(file: string, workerData: Share): Promise<void> {
+function runThread(file: string, workerData: ThreadTask): Promise<void> {
   return new Promise((resolve, reject) => {
     new Worker(new URL(file), { workerData })
       .once('error', reject)

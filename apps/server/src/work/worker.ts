@@ -1,12 +1,12 @@
-import { askBot } from '@rattlecup/bots'
+import { askBot, deadline } from '@rattlecup/bots'
 import { findGame, rollerOf } from '@rattlecup/games'
+import { BotCache } from '@rattlecup/games/bots'
 import { FairDice, FastSource, Match, ok, type GameLog } from '@rattlecup/kit'
 import { workerData } from 'node:worker_threads'
 import { cacheFolder, fileCache } from './blob-cache.ts'
 import type { Task, TaskAnswer, ThreadData } from './tasks.ts'
-import { Team } from './team.ts'
 
-const team = new Team(fileCache((workerData as ThreadData).cache || cacheFolder()))
+const bots = new BotCache(fileCache((workerData as ThreadData).cache || cacheFolder()))
 
 /** The work of a pool thread. */
 export async function run(task: Task): Promise<TaskAnswer> {
@@ -15,9 +15,8 @@ export async function run(task: Task): Promise<TaskAnswer> {
 
 async function choose({ log, seat, level, seed, ms }: Extract<Task, { do: 'choose' }>): Promise<TaskAnswer> {
   const match = matchOf(log)
-  const bot = await team.bot(match.game, match.players, level)
-  const deadline = performance.now() + ms
-  const expired = () => performance.now() > deadline
+  const bot = await bots.bot(match.game, match.players, level)
+  const expired = deadline(performance, ms)
   const advice = askBot(match, seat, { bot, source: new FastSource(seed), expired })
   return advice.ok ? ok(advice.value.move) : advice
 }

@@ -1,5 +1,5 @@
 import { analyse, type AnalysisOptions } from '@rattlecup/bots'
-import { judgeOf, type Bench } from '@rattlecup/games/bots'
+import { judgeOf, type Analyser } from '@rattlecup/games/bots'
 import type { Game, GameLog, GameTypes } from '@rattlecup/kit'
 import { browserCache } from './blob-cache.ts'
 import type { Review } from './tasks.ts'
@@ -18,12 +18,12 @@ const FIRST = 0.2
 
 /** Looks back at a game as closely as the time allows: games differ a hundredfold in what a playout costs. */
 export async function review(game: Game, log: GameLog, tell: Tell): Promise<Review> {
-  const bench = await judgeOf(game, log, { seed: 'review', cache: browserCache })
+  const analyser = await judgeOf(game, log, { seed: 'review', cache: browserCache })
   const start = performance.now()
-  const first = look(game, log, { bench, effort: GLANCE, tell: (share) => tell(share * FIRST) })
+  const first = look(game, log, { analyser, effort: GLANCE, tell: (share) => tell(share * FIRST) })
   const effort = effortWithin(performance.now() - start)
-  if (!bench.sampled || !effort) return first
-  return look(game, log, { bench, effort, tell: (share) => tell(FIRST + share * (1 - FIRST)) })
+  if (!analyser.sampled || !effort) return first
+  return look(game, log, { analyser, effort, tell: (share) => tell(FIRST + share * (1 - FIRST)) })
 }
 
 /** What can be done in time, given what the first look took; undefined where more is not worth it. */
@@ -35,10 +35,10 @@ export function effortWithin(glanceMs: number): Effort | undefined {
 function look(
   game: Game,
   log: GameLog,
-  { bench, effort, tell }: { bench: Bench; effort: Effort; tell: Tell },
+  { analyser, effort, tell }: { analyser: Analyser; effort: Effort; tell: Tell },
 ): Review {
   const onEvent = (done: number): void => tell(done / log.events.length)
-  const analysis = analyse(game, log, { judge: bench.judge, effort, onEvent })
+  const analysis = analyse(game, log, { judge: analyser.judge, effort, onEvent })
   if (!analysis.ok) throw new Error(analysis.error.message)
-  return { ...analysis.value, by: bench.exact ? 'solution' : bench.sampled ? 'playouts' : 'turns' }
+  return { ...analysis.value, by: analyser.exact ? 'solution' : analyser.sampled ? 'playouts' : 'turns' }
 }

@@ -2,7 +2,7 @@ import { FastSource, Match, type Game, type GameLog } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { COIN_GAME } from '../../../kit/src/testing/coin-game.ts'
-import { byEye } from '../eye.ts'
+import { heuristicChooser } from '../heuristic.ts'
 import { analyse } from './analyse.ts'
 import { exactJudge } from './exact.ts'
 import { gradeOf } from './grades.ts'
@@ -13,7 +13,7 @@ type Log = GameLog<Coin>
 
 const EFFORT = { close: 16, glance: 4 }
 
-/** A game of heads or tails; by eye the judge always says heads, so every tails is a choice of its own. */
+/** A game of heads or tails; by a heuristic the judge always says heads, so every tails is a choice of its own. */
 function tossed(players: number, seed: string, events = Infinity): Log {
   const match = unwrap(Match.start(COIN_GAME, players))
   const source = new FastSource(seed)
@@ -29,7 +29,7 @@ function tossed(players: number, seed: string, events = Infinity): Log {
 }
 
 function analysed(log: Log) {
-  const judge = rolloutJudge(COIN_GAME, byEye(COIN_GAME), 'judge')
+  const judge = rolloutJudge(COIN_GAME, heuristicChooser(COIN_GAME), 'judge')
   return unwrap(analyse(COIN_GAME, log, { judge, effort: EFFORT }))
 }
 
@@ -61,7 +61,7 @@ describe('an analysis', () => {
 
   it('refuses a log that is no game', () => {
     const log = { ...tossed(2, 'bad'), players: 9 }
-    const judge = rolloutJudge(COIN_GAME, byEye(COIN_GAME), 'judge')
+    const judge = rolloutJudge(COIN_GAME, heuristicChooser(COIN_GAME), 'judge')
     expect(analyse(COIN_GAME, log, { judge, effort: EFFORT })).toMatchObject({ ok: false })
   })
 
@@ -77,7 +77,7 @@ describe('playouts with a horizon', () => {
   }
 
   it('stop there, and are judged as it says; the end is the end', () => {
-    const judge = rolloutJudge(COIN_GAME, byEye(COIN_GAME), 'judge', horizon)
+    const judge = rolloutJudge(COIN_GAME, heuristicChooser(COIN_GAME), 'judge', horizon)
     const state = COIN_GAME.rules.setup(1, { first: 0 })
     for (const [points] of judge.value([state], 20)[0]!) expect([100, 101]).toContain(points)
     state.tosses = 2

@@ -1,3 +1,4 @@
+export * from './bot-cache.ts'
 export * from './judge.ts'
 export * from './load.ts'
 export * from './luck.ts'

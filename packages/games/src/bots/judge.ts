@@ -1,4 +1,4 @@
-import { byEye, chooserOf, rolloutJudge, type Horizon, type Judge } from '@rattlecup/bots'
+import { heuristicChooser, chooserOf, rolloutJudge, type Horizon, type Judge } from '@rattlecup/bots'
 import {
   FastSource,
   type Bot,
@@ -11,7 +11,7 @@ import {
 import { loadBots } from './load.ts'
 
 /** Who judges a game, and how. */
-export interface Bench {
+export interface Analyser {
   readonly judge: Judge
   /** Whether worths are known and not estimated. */
   readonly exact: boolean
@@ -22,7 +22,7 @@ export interface Bench {
 }
 
 /** A player that needs no bot: what looks best. */
-export const EYE = 'eye'
+export const HEURISTIC = 'heuristic'
 
 /** Whose playouts judge a game unless told otherwise: the best level that answers at once. */
 const QUICKEST_GOOD: Readonly<Record<string, string>> = { onecard: 'strong', strike: 'master' }
@@ -30,11 +30,11 @@ const QUICKEST_GOOD: Readonly<Record<string, string>> = { onecard: 'strong', str
 /** Better still where there is one: a quick player that is no level. */
 const QUICK_PLAYERS: Readonly<Record<string, (players: number) => Promise<unknown>>> = {
   async qwixx(players) {
-    const [{ carefulPlayer }, { loadFolded }] = await Promise.all([
+    const [{ carefulPlayer }, { loadCompressed }] = await Promise.all([
       import('../qwixx/bots/careful.ts'),
-      import('../qwixx/bots/folded/load.ts'),
+      import('../qwixx/bots/compressed/load.ts'),
     ])
-    return carefulPlayer(await loadFolded(players))
+    return carefulPlayer(await loadCompressed(players))
   },
 }
 /** What such a player is called. */
@@ -45,11 +45,11 @@ const HORIZONS: Readonly<Record<string, (log: GameLog) => Promise<unknown>>> = {
   gambler: async () => (await import('../gambler/bots/horizon.ts')).horizon,
   async qwixx({ players }) {
     if (players === 1) return undefined
-    const [{ horizonBy }, { loadFolded }] = await Promise.all([
+    const [{ horizonBy }, { loadCompressed }] = await Promise.all([
       import('../qwixx/bots/horizon.ts'),
-      import('../qwixx/bots/folded/load.ts'),
+      import('../qwixx/bots/compressed/load.ts'),
     ])
-    return horizonBy(await loadFolded(players))
+    return horizonBy(await loadCompressed(players))
   },
   async strike(log) {
     const { MOST_SEATS_SOLVED, strikeHorizon } = await import('../strike/bots/judge.ts')
@@ -92,14 +92,14 @@ export async function judgeOf(
   game: Game,
   log: GameLog,
   { level, seed, ...help }: { level?: string; seed: string } & Help,
-): Promise<Bench> {
+): Promise<Analyser> {
   const known = level === undefined ? await EXACT[game.id]?.(log, help) : undefined
   // A judge takes states of its own game only; by its name it is always asked with those.
   if (known) return { judge: known as Judge, exact: true, sampled: false, by: 'best play' }
   const formula = level === undefined ? await FORMULAS[game.id]?.(log.players) : undefined
   if (formula) return { judge: formula as Judge, exact: false, sampled: false, by: 'exact turns' }
   const careful = level === undefined ? await QUICK_PLAYERS[game.id]?.(log.players) : undefined
-  const by = careful ? CAREFUL_PLAY : (level ?? QUICKEST_GOOD[game.id] ?? EYE)
+  const by = careful ? CAREFUL_PLAY : (level ?? QUICKEST_GOOD[game.id] ?? HEURISTIC)
   const chooser = careful
     ? (careful as Chooser<GameTypes>)
     : await quickPlayer(game, log.players, { by, seed, cache: help.cache })
@@ -112,7 +112,7 @@ async function quickPlayer(
   players: number,
   { by, seed, cache }: { by: string; seed: string; cache: BlobCache },
 ): Promise<Chooser<GameTypes>> {
-  if (by === EYE) return byEye(game)
+  if (by === HEURISTIC) return heuristicChooser(game)
   const bot = (await loadBots(game, players, cache)).get(by) as Bot
   return chooserOf(game, bot, new FastSource(`${seed} judge`))
 }

@@ -19,7 +19,7 @@ function outlookAt({ match: { state } }: Table): Outlook {
   return new Outlook(state, gridOf(state))
 }
 
-describe('choices by eye', () => {
+describe('choices by a heuristic', () => {
   it.each(Object.entries(JUDGEMENTS))(
     'for %s are worth the same whether or not the judgement may look at the values of the dice',
     (_, judgement) => {

@@ -1,33 +1,28 @@
+import type { ValuedMove } from '@rattlecup/bots'
 import { ROLL, rowOfCode, STOP, valueOfCode } from '../rules/moves.ts'
 import { rules } from '../rules/play.ts'
-import { HANDS, handNumber, type Hand } from './hands.ts'
+import { HANDS, handNumber, type DiceMultiset } from './hands.ts'
 import type { Position } from './grid.ts'
 import type { Outlook } from './outlook.ts'
 import { Turn, type Stakes } from './turn.ts'
-
-/** A move and what it is worth, in the measure of the judgement. */
-export interface Choice {
-  readonly code: number
-  readonly value: number
-}
 
 /** The value of ending the turn on a position. */
 export type Judgement = (outlook: Outlook) => Stakes['leave']
 
 /**
  * The value of every legal move, the rest of the turn played at best by a judgement of its end. `seen` tells what a judgement
- * sees of a position: by eye, how full the rows are, and not with which values.
+ * sees of a position: by a heuristic, how full the rows are, and not with which values.
  */
 export function choicesOf(
   outlook: Outlook,
   judgement: Judgement,
   seen: (position: Position) => number = (position) => outlook.grid.fillOf(position),
-): Choice[] {
+): ValuedMove[] {
   const { grid, start, state } = outlook
   const leave = remembered(judgement(outlook), seen)
   // What completed rows bring is part of the judgement: it knows the points.
   const turn = new Turn(grid, { gains: grid.lanes.map(() => 0), leave })
-  const hand = HANDS[state.loose]?.[handNumber(state.hand)] as Hand
+  const hand = HANDS[state.loose]?.[handNumber(state.hand)] as DiceMultiset
   const codes: number[] = []
   codes.length = rules.moves(state, state.active, codes)
   return codes.map((code) => {

@@ -38,7 +38,7 @@ describe('the chance to complete a row', () => {
   })
 })
 
-describe('worth by eye', () => {
+describe('worth by a heuristic', () => {
   it('prefers completing a yellow row to leaving it to the next seat', () => {
     const table = Table.on(2, [[numbers([4, 4], 40), numbers([6, 6, 6], 10)]])
       .roll(4, 4, 6, 1, 1)

@@ -4,7 +4,7 @@ import { fills, reach } from './reach.ts'
 
 /** How often a black row that could be completed is: nobody does so unless forced. */
 const FORCED = 0.5
-/** What a roll costs whoever makes it, by eye: the die that it forces onto the board helps the next seat. */
+/** What a roll costs whoever makes it, by a heuristic: the die that it forces onto the board helps the next seat. */
 const ROLL_COST = 6
 
 /** Points so far and those that the open rows promise to each seat in the order of turns, against the best rival. */

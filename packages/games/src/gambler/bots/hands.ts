@@ -1,7 +1,7 @@
 import { FACES, MOST_ROLLED } from '../rules/types.ts'
 
 /** Dice of which the order doesn't matter: how many show each value (index 0 is unused). */
-export interface Hand {
+export interface DiceMultiset {
   readonly counts: readonly number[]
   /** How likely that many dice fall so. */
   readonly odds: number
@@ -10,7 +10,7 @@ export interface Hand {
 }
 
 /** `HANDS[n]`: all hands of n dice, numbered by their index; 252 of five. */
-export const HANDS: readonly (readonly Hand[])[] = build()
+export const HANDS: readonly (readonly DiceMultiset[])[] = build()
 
 /** The hands of one size that have a value, and beside each the hand without one such die. */
 export interface Having {
@@ -42,14 +42,14 @@ export function handNumber(counts: readonly number[]): number {
 }
 
 /** Hands of one more die come from adding any value to each of the hands before; their odds add up. */
-function build(): Hand[][] {
-  const nothing: Hand = { counts: Array.from({ length: FACES + 1 }, () => 0), odds: 1, less: [] }
-  const all: Hand[][] = [[nothing]]
-  for (let size = 1; size <= MOST_ROLLED; size++) all.push(withOneMore(all[size - 1] as Hand[]))
+function build(): DiceMultiset[][] {
+  const nothing: DiceMultiset = { counts: Array.from({ length: FACES + 1 }, () => 0), odds: 1, less: [] }
+  const all: DiceMultiset[][] = [[nothing]]
+  for (let size = 1; size <= MOST_ROLLED; size++) all.push(withOneMore(all[size - 1] as DiceMultiset[]))
   return all
 }
 
-function withOneMore(smaller: readonly Hand[]): Hand[] {
+function withOneMore(smaller: readonly DiceMultiset[]): DiceMultiset[] {
   const larger = new Map<string, { counts: number[]; odds: number; less: number[] }>()
   for (const [index, hand] of smaller.entries()) {
     for (let value = 1; value <= FACES; value++) {

@@ -1,8 +1,8 @@
-import { softPick } from '@rattlecup/bots'
+import { softPick, type ValuedMove } from '@rattlecup/bots'
 import type { Bot, BotAnswer, DrawSource, Level } from '@rattlecup/kit'
 import { ROLL } from '../rules/moves.ts'
 import type { Gambler } from '../rules/types.ts'
-import { choicesOf, type Choice, type Judgement } from './choices.ts'
+import { choicesOf, type Judgement } from './choices.ts'
 import { gridOf } from './grid.ts'
 import { leadOf, Outlook } from './outlook.ts'
 import { OutOfTime } from './pair.ts'
@@ -29,7 +29,7 @@ const CHARACTERS: Readonly<Record<Exclude<Level, 'master'>, Character>> = {
     temperature: 14,
     liking: 10,
   },
-  // Weighs what it leaves to the others, by eye.
+  // Weighs what it leaves to the others, by a heuristic.
   strong: {
     judgement: (outlook) => (position, loose) => leadOf(outlook.promisesAfter(position, loose), outlook.seat),
     temperature: 11,
@@ -66,7 +66,7 @@ function winning(solved?: ReturnType<Solver['leaving']>): Judgement {
 }
 
 /** The values of all moves by the solution of the board; undefined where it is too large or the time too short. */
-function solvedChoices(outlook: Outlook, solver: Solver, expired: () => boolean): Choice[] | undefined {
+function solvedChoices(outlook: Outlook, solver: Solver, expired: () => boolean): ValuedMove[] | undefined {
   const solved = solver.leaving(outlook, expired)
   if (!solved) return undefined
   try {
@@ -79,10 +79,10 @@ function solvedChoices(outlook: Outlook, solver: Solver, expired: () => boolean)
 
 function answer(
   outlook: Outlook,
-  choices: readonly Choice[],
+  choices: readonly ValuedMove[],
   { temperature, liking, source }: { temperature: number; liking: number; source: DrawSource },
 ): BotAnswer {
   const seeming = choices.map(({ code, value }) => (code === ROLL ? value + liking : value))
-  const { code, value } = choices[softPick(seeming, temperature, source)] as Choice
+  const { code, value } = choices[softPick(seeming, temperature, source)] as ValuedMove
   return { code, evaluation: { value }, reasons: reasonsFor(outlook, code) }
 }

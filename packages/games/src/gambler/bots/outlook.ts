@@ -40,7 +40,7 @@ export class Outlook {
     return this.state.points.with(this.seat, this.pointsAt(position))
   }
 
-  /** Everybody's points with their share of the open rows, by eye, the next seat rolling first. */
+  /** Everybody's points with their share of the open rows, by a heuristic, the next seat rolling first. */
   promisesAfter(position: Position, loose: number): number[] {
     const points = this.pointsAfter(position)
     const dice = this.state.supply.with(this.seat, this.diceAt(loose))

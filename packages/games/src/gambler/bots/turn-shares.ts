@@ -3,7 +3,7 @@ import { add } from './outlook.ts'
 import { reach } from './reach.ts'
 
 /** A table between two turns. */
-export interface Table {
+export interface BetweenTurns {
   readonly layout: Pick<Layout, 'rows' | 'boxes'>
   /** Boxes filled, by row. */
   readonly filled: readonly number[]
@@ -15,7 +15,7 @@ export interface Table {
 }
 
 // Fitted to who won 1,500 games of `strong` against itself, and to what looking a turn further ahead says.
-/** How much of the points that open rows promise by eye is to be expected: more for the seat that rolls next. */
+/** How much of the points that open rows promise by a heuristic is to be expected: more for the seat that rolls next. */
 const NEXT = 1.6
 const LATER = 1.3
 /** Points that it costs to roll next: what the roll does not complete it builds for the others. */
@@ -28,7 +28,7 @@ const STRAY = 61
 const BOARD_POINTS = 130
 
 /** Everybody's chance to win, between two turns. Black rows tell nothing: who will have to pay is open to the end. */
-export function sharesAtTurn(table: Table): number[] {
+export function sharesAtTurn(table: BetweenTurns): number[] {
   const { layout, filled, points, target } = table
   const left = 1 - filled.reduce((sum, boxes) => sum + boxes, 0) / layout.boxes
   const expected = left === 1 ? freshPoints(table) : expectedPoints(table)
@@ -37,11 +37,11 @@ export function sharesAtTurn(table: Table): number[] {
 }
 
 /** A new board is uncovered only when the last is full, so that whoever leaves it can't know it. */
-function freshPoints({ points, starter }: Table): number[] {
+function freshPoints({ points, starter }: BetweenTurns): number[] {
   return points.with(starter, (points[starter] as number) + START)
 }
 
-function expectedPoints({ layout, filled, points, supply, starter }: Table): number[] {
+function expectedPoints({ layout, filled, points, supply, starter }: BetweenTurns): number[] {
   const expected = points.with(starter, (points[starter] as number) + TEMPO)
   for (const [lane, row] of layout.rows.entries()) {
     if (row.points > 0) promise(expected, row, { filled: filled[lane] as number, supply, starter })

@@ -2,7 +2,7 @@ import type { Position } from './grid.ts'
 import { add, type Outlook } from './outlook.ts'
 import type { Leave } from './solver.ts'
 
-/** How far the points of a board stray from those expected, and how many a board brings the best seat; by eye. */
+/** How far the points of a board stray from those expected, and how many a board brings the best seat; by a heuristic. */
 const STRAY = 45
 const BOARD_POINTS = 130
 /** Nothing is surer than this many points. */
@@ -28,7 +28,7 @@ export class Prospects {
     return chance(expected, seat, strayOf(expected, state.target, free / grid.boxes))
   }
 
-  /** Everybody's points at the end of the board: from its solution, if there is one, else by eye. */
+  /** Everybody's points at the end of the board: from its solution, if there is one, else by a heuristic. */
   #expected(position: Position, loose: number): number[] {
     const outlook = this.#outlook
     if (!this.#solved || outlook.grid.free(position) === 0) return outlook.promisesAfter(position, loose)

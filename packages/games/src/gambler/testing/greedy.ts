@@ -3,7 +3,7 @@ import { rules } from '../rules/play.ts'
 import type { Gambler } from '../rules/types.ts'
 import { evaluate } from '../bots/evaluate.ts'
 
-/** Takes the move after which the seat's position is worth most by eye, the dice not rolled yet: the quickest sensible player, for simulations. */
+/** Takes the move after which the seat's position is worth most by a heuristic, the dice not rolled yet: the quickest sensible player, for simulations. */
 export function greedyChooser(): Chooser<Gambler> {
   const choices: number[] = Array.from({ length: MAX_SEATS }, () => 0)
   return (state, seat, codes, count) => {

@@ -25,7 +25,7 @@ const PROGRESS: readonly number[] = Array.from({ length: SIDE * SIDE }, (_, at) 
   return marks > 0 ? (marks / length) ** BEND : 0
 })
 
-/** What a card is worth by eye: next to nothing without marks, its points when it is finished. */
+/** What a card is worth by a heuristic: next to nothing without marks, its points when it is finished. */
 export function worthBy({ finished, sun, spareShare, sunRowBox }: Taste) {
   return (set: CardSet, card: number, free: Tally): number => {
     if (isFinished(set, card, free)) return cardPoints(set, card, free) + finished

@@ -1,3 +1,4 @@
+import type { ValuedMove } from '@rattlecup/bots'
 import { rules } from '../rules/play.ts'
 import { rolled } from '../rules/turn.ts'
 import { MAX_ROLLS, type OnecardState } from '../rules/types.ts'
@@ -5,25 +6,19 @@ import { FIRST_RESULT, RESULTS } from './lattice.ts'
 import { cardsGained, freshWorth } from './new-cards.ts'
 import { handOf, mostPromising, standingsAfter, type CardValue } from './standing.ts'
 import { keepValues, rerollValues } from './turn.ts'
-import { goodEye } from './views.ts'
-import { Table } from './winning.ts'
+import { heuristicFor } from './views.ts'
+import { TableChances } from './winning.ts'
 
-/** A move and what it is worth: in points, or in chances to win for those who think in them. */
-export interface Choice {
-  readonly code: number
-  readonly value: number
-}
-
-/** How a player judges results. */
-export interface Judge {
+/** How a player values results: in points, or in chances to win for those who think in them. */
+export interface Valuation {
   /** The value of a result that stands, used at best. */
   result(result: number): number
   /** The value of every way to use it. */
-  uses(result: number): Choice[]
+  uses(result: number): ValuedMove[]
 }
 
 /** Looks at its own cards only, and counts what a result adds to them in points. */
-export function ownJudge(state: OnecardState, seat: number, value: CardValue): Judge {
+export function ownValuation(state: OnecardState, seat: number, value: CardValue): Valuation {
   const hand = handOf(state, seat, value)
   const before = hand.idle.promise
   return {
@@ -34,9 +29,9 @@ export function ownJudge(state: OnecardState, seat: number, value: CardValue): J
 }
 
 /** Looks at everybody's cards and counts in chances to win; alone, where there is nobody to win against, in points. */
-export function winJudge(state: OnecardState, seat: number): Judge {
-  if (state.players === 1) return ownJudge(state, seat, goodEye(state))
-  const table = new Table(state, seat)
+export function winValuation(state: OnecardState, seat: number): Valuation {
+  if (state.players === 1) return ownValuation(state, seat, heuristicFor(state))
+  const table = new TableChances(state, seat)
   return {
     result: (result) => table.bestChance(result),
     uses: (result) => table.chances(result).map(({ code, win }) => ({ code, value: win })),
@@ -44,22 +39,27 @@ export function winJudge(state: OnecardState, seat: number): Judge {
 }
 
 /** The value of every legal move, `rolls` being how many rolls ahead the player sees. */
-export function choicesOf(state: OnecardState, seat: number, judge: Judge, rolls: number): Choice[] {
-  if (state.phase === 'enter') return judge.uses(rolled(state))
-  if (state.phase === 'reroll') return rerolls(state, judge, rolls)
+export function choicesOf(
+  state: OnecardState,
+  seat: number,
+  valuation: Valuation,
+  rolls: number,
+): ValuedMove[] {
+  if (state.phase === 'enter') return valuation.uses(rolled(state))
+  if (state.phase === 'reroll') return rerolls(state, valuation, rolls)
   const codes: number[] = []
   codes.length = rules.moves(state, seat, codes)
   return codes.map((code) => ({ code, value: gained(state, seat, code) }))
 }
 
-function rerolls(state: OnecardState, judge: Judge, rolls: number): Choice[] {
+function rerolls(state: OnecardState, valuation: Valuation, rolls: number): ValuedMove[] {
   const seen = Math.max(state.rolls, MAX_ROLLS - rolls)
-  return rerollValues(state, leavesOf(judge), MAX_ROLLS - seen).map((value, code) => ({ code, value }))
+  return rerollValues(state, leavesOf(valuation), MAX_ROLLS - seen).map((value, code) => ({ code, value }))
 }
 
-function leavesOf(judge: Judge): Float64Array {
+function leavesOf(valuation: Valuation): Float64Array {
   const leaves = keepValues()
-  for (const [i, result] of RESULTS.entries()) leaves[FIRST_RESULT + i] = judge.result(result)
+  for (const [i, result] of RESULTS.entries()) leaves[FIRST_RESULT + i] = valuation.result(result)
   return leaves
 }
 

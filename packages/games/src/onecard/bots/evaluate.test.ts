@@ -16,7 +16,7 @@ function evaluate({ match }: Script, seat = 0): number {
   return onecard.evaluate(match.state, seat)
 }
 
-describe('worth by eye', () => {
+describe('worth by a heuristic', () => {
   it('counts every ordered way of dice to fall', () => {
     expect(FALLS.map((falls) => falls.length)).toEqual([1, 6, 21, 56, 126, 252])
     expect(FALLS.map((falls) => falls.reduce((sum, { ways }) => sum + ways, 0))).toEqual(

@@ -5,7 +5,7 @@ import { COLOURS, DICE, HAND, type OnecardState } from '../rules/types.ts'
 import { cardWorth, HASTE } from './card-worth.ts'
 import { FALLS, type Fall } from './falls.ts'
 
-/** By eye: points and promise against the best rival's, and what the dice still to be used may bring. */
+/** By a heuristic: points and promise against the best rival's, and what the dice still to be used may bring. */
 export function evaluate(state: OnecardState, seat: number): number {
   const promises =
     state.phase === 'over' ? rules.scores(state) : state.done.map((_, each) => promise(state, each))

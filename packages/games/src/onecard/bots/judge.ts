@@ -2,7 +2,7 @@ import { formulaJudge, type Judge } from '@rattlecup/bots'
 import { onecard } from '../index.ts'
 import { rolled } from '../rules/turn.ts'
 import { MAX_ROLLS, type Onecard, type OnecardState } from '../rules/types.ts'
-import { choicesOf, winJudge } from './choices.ts'
+import { choicesOf, winValuation } from './choices.ts'
 import { SharePlan } from './share-plan.ts'
 import { handsOf, sharesBetweenTurns } from './turn-shares.ts'
 import { Uses } from './uses.ts'
@@ -53,6 +53,6 @@ function seatsToEnter({ players, active, seat, phase }: OnecardState): number {
 
 /** Which cards of five to keep, where shares say nothing: as a good player sees them. */
 function cardsKept(state: OnecardState, seat: number): number {
-  const choices = choicesOf(state, seat, winJudge(state, seat), MAX_ROLLS)
+  const choices = choicesOf(state, seat, winValuation(state, seat), MAX_ROLLS)
   return choices.reduce((best, each) => (each.value > best.value ? each : best)).code
 }

@@ -21,7 +21,7 @@ export interface Standing {
 }
 
 /** A seat's cards with what they are worth now, so that many results can be tried on them. */
-export interface Hand {
+export interface CardHand {
   readonly state: OnecardState
   readonly value: CardValue
   readonly first: number
@@ -32,7 +32,7 @@ export interface Hand {
 }
 
 /** `haste` is what each finished card counts beyond its points. */
-export function handOf(state: OnecardState, seat: number, value: CardValue, haste = HASTE): Hand {
+export function handOf(state: OnecardState, seat: number, value: CardValue, haste = HASTE): CardHand {
   const first = seat * HAND
   const places = Array.from({ length: state.held[seat] as number }, (_, place) => first + place)
   const worths = places.map((at) => value(state, state.hand[at] as number, state.free[at] as Tally))
@@ -51,7 +51,7 @@ export function handOf(state: OnecardState, seat: number, value: CardValue, hast
 }
 
 /** Every way to use a result, passing first. */
-export function standingsAfter(hand: Hand, result: Tally): Standing[] {
+export function standingsAfter(hand: CardHand, result: Tally): Standing[] {
   const standings = [hand.idle]
   for (let place = 0; place < hand.worths.length; place++) {
     const free = hand.state.free[hand.first + place] as Tally
@@ -61,7 +61,7 @@ export function standingsAfter(hand: Hand, result: Tally): Standing[] {
   return standings
 }
 
-function entered(hand: Hand, place: number, free: Tally): Standing {
+function entered(hand: CardHand, place: number, free: Tally): Standing {
   const { state, idle } = hand
   const card = state.hand[hand.first + place] as number
   const finished = isFinished(state.set, card, free)

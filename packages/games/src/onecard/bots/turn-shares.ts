@@ -2,10 +2,10 @@ import { cardPoints, isFinished, type CardSet } from '../rules/card-set.ts'
 import { countOf, type Tally } from '../rules/tally.ts'
 import { CARDS_TO_END, COLOURS, ROWS_TO_SCORE, type OnecardState } from '../rules/types.ts'
 import { cardWorth } from './card-worth.ts'
-import { handOf, type CardValue, type Hand, type Standing } from './standing.ts'
+import { handOf, type CardValue, type CardHand, type Standing } from './standing.ts'
 
 // Fitted to who won 3,000 games of `strong` against itself, and to what looking a turn further ahead says.
-/** Points that a finished card is worth beyond its own, and by how much what open cards promise by eye is too little. */
+/** Points that a finished card is worth beyond its own, and by how much what open cards promise by a heuristic is too little. */
 const HASTE = 8
 const OPEN = 1.4
 /** Points that it is worth to roll next. */
@@ -39,7 +39,7 @@ function lackOf(set: CardSet, card: number, free: Tally): number {
 }
 
 /** Everybody's cards as they count when the turn of `starter` is next. */
-export function handsOf(state: OnecardState, starter: number): Hand[] {
+export function handsOf(state: OnecardState, starter: number): CardHand[] {
   return state.done.map((done, seat) => {
     const end = seat === starter ? END_NEXT : END_LATER
     return handOf(state, seat, cardValue(done === CARDS_TO_END - 1 ? end : 0), HASTE)

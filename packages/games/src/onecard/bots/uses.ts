@@ -1,11 +1,11 @@
 import type { Tally } from '../rules/tally.ts'
 import type { OnecardState } from '../rules/types.ts'
-import { standingsAfter, type Hand, type Standing } from './standing.ts'
+import { standingsAfter, type CardHand, type Standing } from './standing.ts'
 import { handsOf, sharesBetweenTurns } from './turn-shares.ts'
 
 /** A table at which results are used, seat after seat, each for its own share of the win. */
 export class Uses {
-  readonly #hands: readonly Hand[]
+  readonly #hands: readonly CardHand[]
   readonly #active: number
   readonly #next: number
 
@@ -25,7 +25,7 @@ export class Uses {
   #best(standings: Standing[], result: Tally, seats: number): number[] {
     if (seats === 0) return sharesBetweenTurns(standings, this.#next)
     const seat = (this.#active + standings.length - seats) % standings.length
-    const hand = this.#hands[seat] as Hand
+    const hand = this.#hands[seat] as CardHand
     let best: number[] = []
     for (const standing of standingsAfter(hand, result)) {
       standings[seat] = standing

@@ -6,11 +6,11 @@ import { cardWorth } from './card-worth.ts'
 import type { CardValue } from './standing.ts'
 
 /** How a good player sees a card: the three rows that will finish it are what counts. */
-export const byEye: CardValue = (state, card, free) => cardWorth(state.set, card, free)
+export const heuristic: CardValue = (state, card, free) => cardWorth(state.set, card, free)
 
 /** The same, whether others race or nobody does. */
-export function goodEye({ players }: OnecardState): CardValue {
-  return players === 1 ? byPatience : byEye
+export function heuristicFor({ players }: OnecardState): CardValue {
+  return players === 1 ? byPatience : heuristic
 }
 
 /** Points that a mark seems to be worth to whoever just likes to fill boxes. */

@@ -1,11 +1,11 @@
 import type { Tally } from '../rules/tally.ts'
 import { CARDS_TO_END, type OnecardState } from '../rules/types.ts'
-import { handOf, mostFinal, mostPromising, standingsAfter, type Hand, type Standing } from './standing.ts'
-import { byEye } from './views.ts'
+import { handOf, mostFinal, mostPromising, standingsAfter, type CardHand, type Standing } from './standing.ts'
+import { heuristic } from './views.ts'
 
 /**
  * How far the final points stray from those promised, by the most cards that a seat has scored: the scale of the
- * logistic curve from lead to chance of winning. By eye; only their size matters, and that not much.
+ * logistic curve from lead to chance of winning. By a heuristic; only their size matters, and that not much.
  */
 const STRAY = [7, 6, 5, 4, 4] as const
 
@@ -29,15 +29,15 @@ function winShare(standings: readonly Standing[], seat: number): number {
 }
 
 /** A table at which a seat is to use results, with everybody's cards. */
-export class Table {
+export class TableChances {
   readonly seat: number
-  readonly #hands: readonly Hand[]
+  readonly #hands: readonly CardHand[]
   /** The seats that use the result after this one, in their order. */
   readonly #followers: readonly number[]
 
   constructor(state: OnecardState, seat: number) {
     this.seat = seat
-    this.#hands = state.done.map((_, each) => handOf(state, each, byEye))
+    this.#hands = state.done.map((_, each) => handOf(state, each, heuristic))
     const after = state.players - 1 - ((seat - state.active + state.players) % state.players)
     this.#followers = Array.from({ length: after }, (_, i) => (seat + 1 + i) % state.players)
   }

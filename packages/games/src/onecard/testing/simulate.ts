@@ -32,7 +32,7 @@ export type Policy = (source: DrawSource) => Chooser<Onecard>
 export const randomly: Policy = (source) => (_state, _seat, codes, count) =>
   codes[source.below(count)] as number
 
-/** The move after which the position is worth most by eye; the first of equals. */
+/** The move after which the position is worth most by a heuristic; the first of equals. */
 export const greedily: Policy = () => {
   const choices: number[] = []
   return (state, seat, codes, count) => {

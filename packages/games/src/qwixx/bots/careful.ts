@@ -2,7 +2,7 @@ import type { Chooser } from '@rattlecup/kit'
 import { rules } from '../rules/play.ts'
 import type { Qwixx } from '../rules/types.ts'
 import { CAREFUL } from './levels.ts'
-import { Race } from './race.ts'
+import { FastState } from './fast-state.ts'
 import { createTablePlayer } from './table-player.ts'
 import type { Values } from './values.ts'
 
@@ -14,7 +14,7 @@ export function carefulPlayer(values: Values): Chooser<Qwixx> {
   const player = createTablePlayer(values, CAREFUL)
   return (state, seat, codes, count) => {
     if (count === 1) return codes[0] as number
-    const race = Race.of(state, rules.scores(state))
-    return state.phase === 'white' ? player.white(race, seat) : player.colour(race, seat)
+    const fast = FastState.of(state, rules.scores(state))
+    return state.phase === 'white' ? player.white(fast, seat) : player.colour(fast, seat)
   }
 }

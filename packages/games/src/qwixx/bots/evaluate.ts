@@ -1,7 +1,7 @@
 import { sheetPoints } from '../rules/play.ts'
 import { ROWS, type QwixxState } from '../rules/types.ts'
 
-/** What a skipped number costs by eye: a little less than the points that a cross in the middle of a row brings. */
+/** What a skipped number costs by a heuristic: a little less than the points that a cross in the middle of a row brings. */
 const SKIP_COST = 1.7
 
 /** The value of a position by a quick heuristic: points so far, less what was skipped, against the best rival. */

@@ -1,7 +1,7 @@
 import type { Horizon } from '@rattlecup/bots'
 import { rules } from '../rules/play.ts'
 import type { Qwixx } from '../rules/types.ts'
-import { Race } from './race.ts'
+import { FastState } from './fast-state.ts'
 import { shareOf } from './share.ts'
 import { createTablePlayer } from './table-player.ts'
 import type { Values } from './values.ts'
@@ -14,8 +14,8 @@ export function horizonBy(values: Values): Horizon<Qwixx> {
   return {
     reached: (_state, _start, rolls) => rolls >= TURNS,
     shares(state) {
-      const race = Race.of(state, rules.scores(state))
-      const shares = Array.from(race.points, (_, seat) => shareOf(race, seat, player))
+      const fast = FastState.of(state, rules.scores(state))
+      const shares = Array.from(fast.points, (_, seat) => shareOf(fast, seat, player))
       // Each is a share against the best rival only: together they are one win.
       const all = shares.reduce((sum, share) => sum + share, 0)
       return shares.map((share) => share / all)

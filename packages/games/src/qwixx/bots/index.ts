@@ -1,6 +1,6 @@
 import type { LoadBots, BlobCache } from '@rattlecup/kit'
 import type { Qwixx } from '../rules/types.ts'
-import { loadFolded } from './folded/load.ts'
+import { loadCompressed } from './compressed/load.ts'
 import { loadLearned } from './learned/load.ts'
 import { createLevels } from './levels.ts'
 import { decodeTable } from './table-file.ts'
@@ -10,12 +10,15 @@ import { tableValues, type ValueTable } from './table.ts'
 export const SOLVED_ALONE = 'qwixx-alone'
 
 /**
- * Qwixx's bots. What they know comes folded small and is there at once; alone they play by the solved game if it happens to
+ * Qwixx's bots. What they know comes compressed and is there at once; alone they play by the solved game if it happens to
  * be in the cache.
  */
 export const loadBots: LoadBots<Qwixx> = async (players, cache) => {
   const solved = players === 1 ? await readSolved(cache) : undefined
-  return createLevels(solved ? tableValues(solved) : await loadFolded(players), await loadLearned(players))
+  return createLevels(
+    solved ? tableValues(solved) : await loadCompressed(players),
+    await loadLearned(players),
+  )
 }
 
 /** The solved game alone, if it is in the cache. */

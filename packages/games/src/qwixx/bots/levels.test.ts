@@ -12,10 +12,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { qwixx } from '../index.ts'
 import { rules } from '../rules/play.ts'
 import type { Qwixx, QwixxState } from '../rules/types.ts'
-import { loadFolded } from './folded/load.ts'
+import { loadCompressed } from './compressed/load.ts'
 import { loadBots } from './index.ts'
 import { HOPEFUL } from './levels.ts'
-import { Race } from './race.ts'
+import { FastState } from './fast-state.ts'
 import { REASONS } from './reasons.ts'
 import { createTablePlayer } from './table-player.ts'
 
@@ -85,14 +85,14 @@ describe('levels', () => {
   })
 
   it('strong does what a master expects of it, whatever the roll', async () => {
-    const expected = createTablePlayer(await loadFolded(2), HOPEFUL)
+    const expected = createTablePlayer(await loadCompressed(2), HOPEFUL)
     for (let game = 0; game < 20; game++)
       new Playout(qwixx, new FastSource(`expected ${game}`)).finish(
         rules.setup(2, { first: 0, games: 1 }),
         (now, seat) => {
-          const race = Race.of(now, rules.scores(now))
+          const fast = FastState.of(now, rules.scores(now))
           const { code } = ask(botOf('strong', 2), now, seat)
-          expect(code).toBe(now.phase === 'white' ? expected.white(race, seat) : expected.colour(race, seat))
+          expect(code).toBe(now.phase === 'white' ? expected.white(fast, seat) : expected.colour(fast, seat))
           return code
         },
       )

@@ -2,10 +2,10 @@ import { softPick } from '@rattlecup/bots'
 import type { Bot, BotAnswer, Bots, BotTask, Reason } from '@rattlecup/kit'
 import { PASS, rules } from '../rules/play.ts'
 import type { Qwixx } from '../rules/types.ts'
-import { byEye } from './eye.ts'
+import { heuristicValue } from './heuristic.ts'
 import type { Weights } from './learned/weights.ts'
-import { curveMind, learnedMind, type Mind } from './mind.ts'
-import { Race } from './race.ts'
+import { curvePolicy, learnedPolicy, type Policy } from './policy.ts'
+import { FastState } from './fast-state.ts'
 import { reasonsFor } from './reasons.ts'
 import { search } from './search.ts'
 import { createTablePlayer, DECISIVE, type TablePlayer } from './table-player.ts'
@@ -25,17 +25,17 @@ export const HOPEFUL = 1.17
 /** How a player who keeps to its own sheet, and does not see the end coming, errs. */
 interface Character {
   /** The share of a quick glance in what it sees; the rest is knowledge. */
-  readonly eye: number
+  readonly heuristic: number
   /** In points: what seems worse by so much is chosen e times less often. */
   readonly temperature: number
 }
 
-const BEGINNER: Character = { eye: 0.8, temperature: 4 }
-const CASUAL: Character = { eye: 0.4, temperature: 2 }
+const BEGINNER: Character = { heuristic: 0.8, temperature: 4 }
+const CASUAL: Character = { heuristic: 0.4, temperature: 2 }
 
-/** A seat's legal moves in the race as it stands. */
+/** A seat's legal moves in the fast as it stands. */
 interface Position {
-  readonly race: Race
+  readonly fast: FastState
   readonly seat: number
   readonly phase: 'white' | 'colour'
   readonly codes: readonly number[]
@@ -63,45 +63,47 @@ export function createLevels(values: Values, learned?: Weights): Bots<Qwixx> {
 function masterOf(values: Values, learned?: Weights): Bot<Qwixx> {
   const [player, rival] = [createTablePlayer(values, CAREFUL), createTablePlayer(values, HOPEFUL)]
   const known = { player, fair: createTablePlayer(values) }
-  const byCurve = curveMind(player, rival)
-  const byLearning = learned && learnedMind(learned, rival)
-  const mindFor = ({ state }: BotTask<Qwixx>): Mind => (state.games === 1 && byLearning) || byCurve
+  const byCurve = curvePolicy(player, rival)
+  const byLearning = learned && learnedPolicy(learned, rival)
+  const mindFor = ({ state }: BotTask<Qwixx>): Policy => (state.games === 1 && byLearning) || byCurve
   return (task) => playToWin(positionOf(task, known), mindFor(task), task)
 }
 
 function positionOf({ state, seat }: BotTask<Qwixx>, known: Pick<Position, 'player' | 'fair'>): Position {
   const codes: number[] = []
   codes.length = rules.moves(state, seat, codes)
-  const race = Race.of(state, rules.scores(state))
-  return { race, seat, phase: state.phase === 'white' ? 'white' : 'colour', codes, ...known }
+  const fast = FastState.of(state, rules.scores(state))
+  return { fast, seat, phase: state.phase === 'white' ? 'white' : 'colour', codes, ...known }
 }
 
 /** Plays its own sheet, better moves more often than worse ones. */
 function erringly(
   position: Position,
-  { eye, temperature }: Character,
+  { heuristic, temperature }: Character,
   { source }: BotTask<Qwixx>,
 ): BotAnswer {
-  const { race, seat, codes, player } = position
+  const { fast, seat, codes, player } = position
   const seeming = codes.map(
-    (code) => (1 - eye) * withoutEnd(valueBy(player, position, code)) + eye * byEye(race, seat, code),
+    (code) =>
+      (1 - heuristic) * withoutEnd(valueBy(player, position, code)) +
+      heuristic * heuristicValue(fast, seat, code),
   )
   return answerOf(position, codes[softPick(seeming, temperature, source)]!)
 }
 
 /** Plays its own sheet as its player does: exactly as a master expects it. */
 function unerringly(position: Position): BotAnswer {
-  const { race, seat, phase, player } = position
-  return answerOf(position, phase === 'white' ? player.white(race, seat) : player.colour(race, seat))
+  const { fast, seat, phase, player } = position
+  return answerOf(position, phase === 'white' ? player.white(fast, seat) : player.colour(fast, seat))
 }
 
 function answerOf(position: Position, code: number): BotAnswer {
-  const points = position.race.points[position.seat]! + withoutEnd(valueBy(position.fair, position, code))
+  const points = position.fast.points[position.seat]! + withoutEnd(valueBy(position.fair, position, code))
   return { code, evaluation: { points }, reasons: why(position, code) }
 }
 
-function valueBy(player: TablePlayer, { race, seat, phase }: Position, code: number): number {
-  return phase === 'white' ? player.whiteValue(race, seat, code) : player.colourValue(race, seat, code)
+function valueBy(player: TablePlayer, { fast, seat, phase }: Position, code: number): number {
+  return phase === 'white' ? player.whiteValue(fast, seat, code) : player.colourValue(fast, seat, code)
 }
 
 /** The value of a move for its points alone, whether or not it ends the game. */
@@ -110,27 +112,27 @@ function withoutEnd(value: number): number {
 }
 
 /** Plays for the win: sees what the others will make of the roll, and searches where moves are close. */
-function playToWin(position: Position, mind: Mind, { source, expired }: BotTask<Qwixx>): BotAnswer {
-  const { race, seat, phase, codes } = position
-  const all = codes.map((choice) => ({ choice, ...prospectOf(race, seat, { phase, choice, mind }) }))
+function playToWin(position: Position, policy: Policy, { source, expired }: BotTask<Qwixx>): BotAnswer {
+  const { fast, seat, phase, codes } = position
+  const all = codes.map((choice) => ({ choice, ...prospectOf(fast, seat, { phase, choice, policy }) }))
   const most = Math.max(...all.map(({ share }) => share))
   const prospects = all.filter(({ share }) => share >= most - CLOSE_CALL)
-  const { index, share, rollouts } = search({ seat, mind, prospects, source, expired })
+  const { index, share, rollouts } = search({ seat, policy, prospects, source, expired })
   const { choice } = prospects[index]!
   return { code: choice, evaluation: { winShare: share, rollouts }, reasons: why(position, choice) }
 }
 
-function why({ race, seat, phase, player }: Position, code: number): Reason[] {
-  const next = phase === 'white' && seat === race.active ? colourAfter(race, code, player) : PASS
-  return reasonsFor({ race, seat, code, next })
+function why({ fast, seat, phase, player }: Position, code: number): Reason[] {
+  const next = phase === 'white' && seat === fast.active ? colourAfter(fast, code, player) : PASS
+  return reasonsFor({ fast, seat, code, next })
 }
 
 /** What the active seat will mark with the coloured dice after a white choice. */
-function colourAfter(race: Race, code: number, player: TablePlayer): number {
-  const after = race.copy()
+function colourAfter(fast: FastState, code: number, player: TablePlayer): number {
+  const after = fast.copy()
   after.playWhite(
-    Array.from({ length: race.players }, () => player),
-    race.active,
+    Array.from({ length: fast.players }, () => player),
+    fast.active,
     code,
   )
   return after.over ? PASS : player.colour(after, after.active)

@@ -2,7 +2,7 @@ import type { ReasonOf } from '@rattlecup/bots'
 import { markCode, PASS } from '../rules/play.ts'
 import { valueAt } from '../rules/sheet.ts'
 import { COLOURS, LAST, MAX_PENALTIES, POSITIONS, ROWS, ROWS_TO_END, type Colour } from '../rules/types.ts'
-import { GAIN, NEXT, rowOf, type Race } from './race.ts'
+import { GAIN, NEXT, rowOf, type FastState } from './fast-state.ts'
 import { lastOf, marksOf, STUCK } from './states.ts'
 import { bestRival } from './table-player.ts'
 
@@ -29,32 +29,32 @@ export type QwixxReason = ReasonOf<
 
 /** A choice to be explained; `next` is what its player means to do with the coloured dice afterwards. */
 export interface Explained {
-  readonly race: Race
+  readonly fast: FastState
   readonly seat: number
   readonly code: number
   readonly next?: number
 }
 
 /** Why a move is good, the weightiest reason first. */
-export function reasonsFor({ race, seat, code, next = PASS }: Explained): QwixxReason[] {
+export function reasonsFor({ fast, seat, code, next = PASS }: Explained): QwixxReason[] {
   const further = next === PASS ? undefined : { row: colourOf(next), value: numberOf(next) }
   if (code !== PASS) {
-    const marking = reasonsToMark(race, seat, code)
+    const marking = reasonsToMark(fast, seat, code)
     return further ? [...marking, { key: 'qwixx.colour-too', values: further }] : marking
   }
   if (further) return [{ key: 'qwixx.colour-instead', values: further }]
-  const penalised = seat === race.active && !race.marked
+  const penalised = seat === fast.active && !fast.marked
   if (!penalised) return [{ key: 'qwixx.waits', values: {} }]
-  const ends = race.penalties[seat]! + 1 === MAX_PENALTIES ? endReasons(race, seat, -5) : []
+  const ends = fast.penalties[seat]! + 1 === MAX_PENALTIES ? endReasons(fast, seat, -5) : []
   return [...ends, { key: 'qwixx.takes-penalty', values: {} }]
 }
 
-function reasonsToMark(race: Race, seat: number, code: number): QwixxReason[] {
+function reasonsToMark(fast: FastState, seat: number, code: number): QwixxReason[] {
   const [row, position] = [colourOf(code), code - markCode(rowOf(code), 0)]
-  const state = race.rows[seat * ROWS + rowOf(code)]!
+  const state = fast.rows[seat * ROWS + rowOf(code)]!
   const points = GAIN[state * POSITIONS + position]!
   if (position === LAST) {
-    const ends = race.closedRows + 1 >= ROWS_TO_END ? endReasons(race, seat, points) : []
+    const ends = fast.closedRows + 1 >= ROWS_TO_END ? endReasons(fast, seat, points) : []
     return [...ends, { key: 'qwixx.locks', values: { row, points } }]
   }
   const reasons: QwixxReason[] = []
@@ -64,14 +64,14 @@ function reasonsToMark(race: Race, seat: number, code: number): QwixxReason[] {
   if (count === 0) reasons.push({ key: 'qwixx.skips-none', values: { row } })
   else reasons.push({ key: 'qwixx.skips', values: { row, count } })
   reasons.push({ key: 'qwixx.cross', values: { row, crosses: marksOf(state) + 1, points } })
-  if (seat === race.active && !race.marked && race.penalties[seat]! > 0)
+  if (seat === fast.active && !fast.marked && fast.penalties[seat]! > 0)
     reasons.push({ key: 'qwixx.saves-penalty', values: {} })
   return reasons
 }
 
-function endReasons(race: Race, seat: number, gained: number): QwixxReason[] {
-  const lead = race.points[seat]! + gained - bestRival(race, seat)
-  return race.players > 1 && lead > 0 ? [{ key: 'qwixx.ends-ahead', values: { lead } }] : []
+function endReasons(fast: FastState, seat: number, gained: number): QwixxReason[] {
+  const lead = fast.points[seat]! + gained - bestRival(fast, seat)
+  return fast.players > 1 && lead > 0 ? [{ key: 'qwixx.ends-ahead', values: { lead } }] : []
 }
 
 function colourOf(code: number): Colour {

@@ -2,8 +2,8 @@ import { FastSource } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
 import { markCode, PASS } from '../rules/play.ts'
 import { LAST } from '../rules/types.ts'
-import { curveMind } from './mind.ts'
-import { Race } from './race.ts'
+import { curvePolicy } from './policy.ts'
+import { FastState } from './fast-state.ts'
 import { search, type Found, type SearchTask } from './search.ts'
 import { CLOSED, STATE_OF_MASK } from './states.ts'
 import { createTablePlayer } from './table-player.ts'
@@ -11,23 +11,23 @@ import { madeUpValues } from './testing/made-up-values.ts'
 import { prospectOf } from './turn.ts'
 
 const made = createTablePlayer(madeUpValues(2))
-const mind = curveMind(made, made)
+const policy = curvePolicy(made, made)
 
 /** Seat 0, ahead, has rolled the number that locks the second row. */
-function aboutToWin(): Race {
-  const race = new Race(2)
-  race.rows.set([CLOSED, STATE_OF_MASK[0b1111100000]!, 0, 0, CLOSED, 0, 0, 0])
-  race.points.set([40, 30])
-  race.closedRows = 1
-  race.dice.set([6, 6, 1, 1, 1, 1])
-  return race
+function aboutToWin(): FastState {
+  const fast = new FastState(2)
+  fast.rows.set([CLOSED, STATE_OF_MASK[0b1111100000]!, 0, 0, CLOSED, 0, 0, 0])
+  fast.points.set([40, 30])
+  fast.closedRows = 1
+  fast.dice.set([6, 6, 1, 1, 1, 1])
+  return fast
 }
 
-function searched(race: Race, choices: readonly number[], change: Partial<SearchTask> = {}): Found {
-  const phase = race.marked ? 'colour' : 'white'
-  const prospects = choices.map((choice) => prospectOf(race, 0, { phase, choice, mind }))
+function searched(fast: FastState, choices: readonly number[], change: Partial<SearchTask> = {}): Found {
+  const phase = fast.marked ? 'colour' : 'white'
+  const prospects = choices.map((choice) => prospectOf(fast, 0, { phase, choice, policy }))
   const source = new FastSource('search')
-  return search({ seat: 0, mind, prospects, source, expired: () => false, ...change })
+  return search({ seat: 0, policy, prospects, source, expired: () => false, ...change })
 }
 
 const LOCK = markCode(1, LAST)
@@ -51,16 +51,16 @@ describe('the search', () => {
     expect(searched(aboutToWin(), [LOCK])).toEqual({ index: 0, share: 1, rollouts: 0 })
   })
 
-  it('says the same again, and leaves the race as it was', () => {
-    const race = aboutToWin()
-    expect(searched(race, [PASS, LOCK])).toEqual(searched(race, [PASS, LOCK]))
-    expect(race).toEqual(aboutToWin())
+  it('says the same again, and leaves the fast as it was', () => {
+    const fast = aboutToWin()
+    expect(searched(fast, [PASS, LOCK])).toEqual(searched(fast, [PASS, LOCK]))
+    expect(fast).toEqual(aboutToWin())
   })
 
   it('plays on from the colour action', () => {
-    const race = aboutToWin()
-    race.marked = true
-    race.dice.set([6, 1, 1, 6, 1, 1])
-    expect(searched(race, [PASS, LOCK]).index).toBe(1)
+    const fast = aboutToWin()
+    fast.marked = true
+    fast.dice.set([6, 1, 1, 6, 1, 1])
+    expect(searched(fast, [PASS, LOCK]).index).toBe(1)
   })
 })

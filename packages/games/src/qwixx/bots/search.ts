@@ -1,6 +1,6 @@
 import { FastSource, type DrawSource } from '@rattlecup/kit'
-import type { Mind } from './mind.ts'
-import { Race } from './race.ts'
+import type { Policy } from './policy.ts'
+import { FastState } from './fast-state.ts'
 import type { Prospect } from './turn.ts'
 
 /** Rollouts of each candidate between two looks at the clock and the figures. */
@@ -12,7 +12,7 @@ const CERTAINTY = 2
 
 export interface SearchTask {
   readonly seat: number
-  readonly mind: Mind
+  readonly policy: Policy
   readonly prospects: readonly Prospect[]
   readonly source: DrawSource
   readonly expired: () => boolean
@@ -38,19 +38,19 @@ interface Candidate {
  * Plays on after each prospect, the others for their own sheets, with the same dice for all prospects, and looks how it
  * stands then. What was seen without rolling counts as evidence too: a few rollouts alone know less.
  */
-export function search({ seat, mind, prospects, source, expired }: SearchTask): Found {
-  const rollout = createRollout(seat, mind, prospects[0]!.race.players)
+export function search({ seat, policy, prospects, source, expired }: SearchTask): Found {
+  const rollout = createRollout(seat, policy, prospects[0]!.fast.players)
   let open = prospects.map((prospect, index): Candidate => ({ index, prospect, results: [] }))
   let leader = open.reduce((best, each) => (each.prospect.share > best.prospect.share ? each : best))
   let rollouts = 0
   while (open.length > 1 && leader.results.length < MOST_ROLLOUTS && !(rollouts > 0 && expired())) {
     for (let i = 0; i < BLOCK; i++) {
       const seed = source.below(2 ** 31)
-      for (const { prospect, results } of open) results.push(rollout(prospect.race, seed))
+      for (const { prospect, results } of open) results.push(rollout(prospect.fast, seed))
     }
     rollouts += open.length * BLOCK
     const reference = leader
-    const leads = open.map((each) => leadOver(each, reference, mind.doubt))
+    const leads = open.map((each) => leadOver(each, reference, policy.doubt))
     const most = Math.max(...leads.map(({ mean }) => mean))
     leader = open[leads.findIndex(({ mean }) => mean === most)]!
     open = open.filter((_, i) => leads[i]!.mean >= most - CERTAINTY * leads[i]!.error)
@@ -87,11 +87,11 @@ function meanOf(values: readonly number[]): number {
 }
 
 /** Plays on from the end of a turn; returns the seat's share of the win. */
-function createRollout(seat: number, { rival, self, share, turns }: Mind, players: number) {
-  const copy = new Race(players)
+function createRollout(seat: number, { rival, self, share, turns }: Policy, players: number) {
+  const copy = new FastState(players)
   const seated = Array.from({ length: players }, (_, each) => (each === seat ? self : rival))
-  return (race: Race, seed: number): number => {
-    copy.set(race)
+  return (fast: FastState, seed: number): number => {
+    copy.set(fast)
     copy.playOn(seated, new FastSource(seed), turns)
     return share(copy, seat)
   }

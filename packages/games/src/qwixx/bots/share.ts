@@ -1,4 +1,4 @@
-import type { Race } from './race.ts'
+import type { FastState } from './fast-state.ts'
 import type { TablePlayer } from './table-player.ts'
 
 /** What the final margin's variance grows by for each point still to come, and for each game of a series. */
@@ -10,28 +10,28 @@ const LEAST_VARIANCE = 200
 const LOGISTIC = 0.55
 
 /** A seat's share of the win before a roll or at the end. */
-export type Share = (race: Race, seat: number) => number
+export type WinShare = (fast: FastState, seat: number) => number
 
 /**
  * A seat's share of the win as it stands before a roll or at the end: its margin over the best rival, with what both
  * sheets will still bring, against what may still happen.
  */
-export function shareOf(race: Race, seat: number, player: TablePlayer): number {
-  const toCome = (each: number): number => (race.over ? 0 : player.beforeRoll(race, each))
+export function shareOf(fast: FastState, seat: number, player: TablePlayer): number {
+  const toCome = (each: number): number => (fast.over ? 0 : player.beforeRoll(fast, each))
   const own = toCome(seat)
   let rival = -Infinity
   let open = own
-  for (let other = 0; other < race.players; other++) {
+  for (let other = 0; other < fast.players; other++) {
     if (other === seat) continue
     const more = toCome(other)
-    if (race.points[other]! + more <= rival) continue
-    rival = race.points[other]! + more
+    if (fast.points[other]! + more <= rival) continue
+    rival = fast.points[other]! + more
     open = own + more
   }
-  return shareOfMargin(race, race.points[seat]! + own - rival, open)
+  return shareOfMargin(fast, fast.points[seat]! + own - rival, open)
 }
 
-function shareOfMargin({ over, gamesLeft }: Race, margin: number, open: number): number {
+function shareOfMargin({ over, gamesLeft }: FastState, margin: number, open: number): number {
   if (over && gamesLeft === 0) return (Math.sign(margin) + 1) / 2
   const series = VARIANCE_PER_GAME * gamesLeft
   return logistic(over ? margin / (LOGISTIC * Math.sqrt(series)) : oddsOf(margin, open, series))

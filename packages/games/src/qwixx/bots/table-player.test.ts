@@ -2,7 +2,7 @@ import { FastSource, type DrawSource } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
 import { PASS, rules } from '../rules/play.ts'
 import { ROWS, type QwixxState } from '../rules/types.ts'
-import { markOf, Race } from './race.ts'
+import { markOf, FastState } from './fast-state.ts'
 import { pairOf, CLOSED, STATE_OF_MASK } from './states.ts'
 import { createTablePlayer, DECISIVE } from './table-player.ts'
 import { madeUpValues } from './testing/made-up-values.ts'
@@ -76,11 +76,11 @@ describe('a table player', () => {
       if (!state) continue
       const before = rules.scores(state)
       for (let seat = 0; seat < count; seat++) {
-        const race = Race.of(state, before)
+        const fast = FastState.of(state, before)
         const values = movesOf(state, seat).map((code) => valueOf(played(state, seat, code), seat, before))
-        expect(movesOf(state, seat).map((code) => player.whiteValue(race, seat, code))).toEqual(values)
-        expect(player.whiteValue(race, seat, player.white(race, seat))).toBe(Math.max(...values))
-        expect(race).toEqual(Race.of(state, before))
+        expect(movesOf(state, seat).map((code) => player.whiteValue(fast, seat, code))).toEqual(values)
+        expect(player.whiteValue(fast, seat, player.white(fast, seat))).toBe(Math.max(...values))
+        expect(fast).toEqual(FastState.of(state, before))
       }
     }
   })
@@ -96,21 +96,21 @@ describe('a table player', () => {
       const state = played(rolled, seat, codes[source.below(codes.length)]!)
       if (state.phase !== 'colour') continue
       const before = rules.scores(state)
-      const race = Race.of(state, before)
+      const fast = FastState.of(state, before)
       const values = movesOf(state, seat).map((code) => valueOf(played(state, seat, code), seat, before))
-      expect(movesOf(state, seat).map((code) => player.colourValue(race, seat, code))).toEqual(values)
-      expect(player.colourValue(race, seat, player.colour(race, seat))).toBe(Math.max(...values))
+      expect(movesOf(state, seat).map((code) => player.colourValue(fast, seat, code))).toEqual(values)
+      expect(player.colourValue(fast, seat, player.colour(fast, seat))).toBe(Math.max(...values))
     }
   })
 
   it('counts on as much of what is to come as it is told, and on all points of now', () => {
     const [fair, wary] = [players[1]!, createTablePlayer(made[1]!, 0.5)]
-    const race = new Race(2)
-    race.dice.set([1, 1, 6, 6, 6, 6])
-    const mark = markOf(race, 1, 0, 2)
-    const [passed, marked] = [PASS, mark].map((code) => fair.whiteValue(race, 1, code)) as [number, number]
-    expect(wary.whiteValue(race, 1, PASS)).toBeCloseTo(passed / 2, 12)
-    expect(wary.whiteValue(race, 1, mark)).toBeCloseTo(1 + (marked - 1) / 2, 12)
-    expect(wary.beforeRoll(race, 1)).toBe(fair.beforeRoll(race, 1))
+    const fast = new FastState(2)
+    fast.dice.set([1, 1, 6, 6, 6, 6])
+    const mark = markOf(fast, 1, 0, 2)
+    const [passed, marked] = [PASS, mark].map((code) => fair.whiteValue(fast, 1, code)) as [number, number]
+    expect(wary.whiteValue(fast, 1, PASS)).toBeCloseTo(passed / 2, 12)
+    expect(wary.whiteValue(fast, 1, mark)).toBeCloseTo(1 + (marked - 1) / 2, 12)
+    expect(wary.beforeRoll(fast, 1)).toBe(fair.beforeRoll(fast, 1))
   })
 })

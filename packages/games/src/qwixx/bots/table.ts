@@ -45,12 +45,12 @@ export interface TableOptions {
 export function computeTable(options: TableOptions): ValueTable {
   const { players } = options
   const steps = new Uint16Array(players * MAX_PENALTIES * SHEETS)
-  solve({ ...options, onLayer: (layer) => foldLayer(layer, steps) })
+  solve({ ...options, onLayer: (layer) => keepHalf(layer, steps) })
   return { players, steps }
 }
 
 /** Both orders of a sheet's two pairs have the same value; one is kept. */
-function foldLayer({ penalties, waiting, values }: Layer, steps: Uint16Array): void {
+function keepHalf({ penalties, waiting, values }: Layer, steps: Uint16Array): void {
   let to = (waiting * MAX_PENALTIES + penalties) * SHEETS
   for (let pair = 0; pair < PAIRS; pair++)
     for (let mirrored = 0; mirrored <= pair; mirrored++) {

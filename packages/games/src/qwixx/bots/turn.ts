@@ -1,12 +1,12 @@
 import { ROWS } from '../rules/types.ts'
 import { colourChoices } from './choices.ts'
-import type { Mind } from './mind.ts'
-import type { Race } from './race.ts'
+import type { Policy } from './policy.ts'
+import type { FastState } from './fast-state.ts'
 
 /** What comes of a choice, the dice being on the table for all to see. */
 export interface Prospect {
-  /** The race when the turn is over. */
-  readonly race: Race
+  /** The fast when the turn is over. */
+  readonly fast: FastState
   /** The share of the win that the seat then has. */
   readonly share: number
 }
@@ -16,29 +16,29 @@ export interface Prospect {
  * it the greatest share of the win.
  */
 export function prospectOf(
-  race: Race,
+  fast: FastState,
   seat: number,
-  { phase, choice, mind }: { phase: 'white' | 'colour'; choice: number; mind: Mind },
+  { phase, choice, policy }: { phase: 'white' | 'colour'; choice: number; policy: Policy },
 ): Prospect {
-  const { rival, share } = mind
-  const after = race.copy()
+  const { rival, share } = policy
+  const after = fast.copy()
   if (phase === 'colour') {
     after.playColour(choice)
-    return { race: after, share: share(after, seat) }
+    return { fast: after, share: share(after, seat) }
   }
   after.playWhite(
-    Array.from({ length: race.players }, () => rival),
+    Array.from({ length: fast.players }, () => rival),
     seat,
     choice,
   )
-  if (!after.over && seat === race.active) return bestColour(after, seat, mind)
+  if (!after.over && seat === fast.active) return bestColour(after, seat, policy)
   if (!after.over) after.playColour(rival.colour(after, after.active))
-  return { race: after, share: share(after, seat) }
+  return { fast: after, share: share(after, seat) }
 }
 
-function bestColour(race: Race, seat: number, mind: Mind): Prospect {
+function bestColour(fast: FastState, seat: number, policy: Policy): Prospect {
   const choices = new Uint8Array(1 + 2 * ROWS)
-  return Array.from(choices.subarray(0, colourChoices(race, seat, choices)))
-    .map((choice) => prospectOf(race, seat, { phase: 'colour', choice, mind }))
+  return Array.from(choices.subarray(0, colourChoices(fast, seat, choices)))
+    .map((choice) => prospectOf(fast, seat, { phase: 'colour', choice, policy }))
     .reduce((best, each) => (each.share > best.share ? each : best))
 }

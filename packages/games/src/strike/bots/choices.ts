@@ -1,10 +1,10 @@
 import { DICE_EACH, type StrikeState } from '../rules/types.ts'
 import { choose, LYING } from './grand.ts'
 import { handsNumber } from './hands.ts'
-import { Solution } from './solve.ts'
+import { RoundSolution } from './solve.ts'
 
 /** How often the mover wins the round, by what it does now. */
-export interface Prospects {
+export interface ThrowOrStop {
   readonly stop: number
   readonly goOn: number
 }
@@ -26,7 +26,7 @@ export class Choices {
 
   static solve(players: number): Choices {
     const { seats, dice } = sizeFor(players)
-    const solution = new Solution(seats, dice)
+    const solution = new RoundSolution(seats, dice)
     return new Choices(seatCounts(seats).map((count) => tableOf(solution.among(count), dice)))
   }
 
@@ -56,7 +56,7 @@ export class Choices {
   }
 
   /** The prospects of the active seat, which has thrown and may stop. */
-  of(state: StrikeState): Prospects {
+  of(state: StrikeState): ThrowOrStop {
     const hands = handsFromMover(state)
     const table = this.#tables[hands.length - 2] as Uint16Array
     const at = (handsNumber(hands) * LYING + state.ids.length) * 2
@@ -73,7 +73,7 @@ function seatCounts(seats: number): number[] {
   return Array.from({ length: seats - 1 }, (_, i) => i + 2)
 }
 
-function tableOf(solution: Solution, dice: number): Uint16Array {
+function tableOf(solution: RoundSolution, dice: number): Uint16Array {
   const table = new Uint16Array(choose(dice, solution.seats) * LYING * 2)
   for (const hands of handsUpTo(solution.seats, dice)) {
     const held = hands.reduce((sum, each) => sum + each, 0)

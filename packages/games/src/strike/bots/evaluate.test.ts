@@ -14,7 +14,7 @@ function goesOn(hands: readonly number[], lying: number): boolean {
   return goOn > stop
 }
 
-describe('worth by eye', () => {
+describe('worth by a heuristic', () => {
   it('goes on with four or five values to meet and stops with one or two', () => {
     for (const hands of [
       [9, 9],

@@ -1,7 +1,7 @@
 import { FACES, type StrikeState } from '../rules/types.ts'
 
 /**
- * What a seat's position is worth by eye: points expected in the end, fewest being best, against the best rival's.
+ * What a seat's position is worth by a heuristic: points expected in the end, fewest being best, against the best rival's.
  * Looked at before a throw has settled, it weighs the throw's ends by the rules' own odds.
  */
 export function evaluate(state: StrikeState, seat: number): number {
@@ -12,7 +12,7 @@ export function evaluate(state: StrikeState, seat: number): number {
   return afterThrow(state, seat, hand - thrown, thrown)
 }
 
-/** Whether the active seat, if it may stop, is by eye better off with the dice it holds. */
+/** Whether the active seat, if it may stop, is by a heuristic better off with the dice it holds. */
 function stops(state: StrikeState, hand: number): boolean {
   if (!state.mayStop) return false
   return lead(state, state.active, hand) >= afterThrow(state, state.active, hand - 1, 1)

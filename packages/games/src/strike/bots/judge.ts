@@ -1,7 +1,7 @@
 import { exactJudge, type Horizon, type Judge } from '@rattlecup/bots'
 import { strike } from '../index.ts'
 import { DICE_EACH, FACES, type Strike, type StrikeState } from '../rules/types.ts'
-import { Solution } from './solve.ts'
+import { RoundSolution } from './solve.ts'
 
 /** The seats of the largest table that is solved in seconds. */
 export const MOST_SEATS_SOLVED = 3
@@ -27,7 +27,7 @@ interface Knowledge {
 
 function knowing(players: number): Knowledge {
   const seatsSolved = Math.min(players, MOST_SEATS_SOLVED)
-  const solution = new Solution(seatsSolved, players * (DICE_EACH[players] as number) + 1)
+  const solution = new RoundSolution(seatsSolved, players * (DICE_EACH[players] as number) + 1)
   const judge = exactJudge(strike, worthBeforeChance)
   return { judge, worthBeforeChance }
 

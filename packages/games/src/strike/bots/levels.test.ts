@@ -7,7 +7,7 @@ import { position } from '../testing/positions.ts'
 import { Choices } from './choices.ts'
 import { loadBots } from './index.ts'
 import { REASONS } from './reasons.ts'
-import { Solution } from './solve.ts'
+import { RoundSolution } from './solve.ts'
 
 const kept = new Map<string, Uint8Array>()
 const cache: BlobCache = {
@@ -25,7 +25,7 @@ function ask(level: Level, state: StrikeState, source = new FastSource('ask')) {
 
 describe("Strike's levels", () => {
   it('master stops and goes on as the solved game says, everywhere', () => {
-    const solution = new Solution(2, 19)
+    const solution = new RoundSolution(2, 19)
     for (let mine = 1; mine <= 9; mine++) {
       for (let theirs = 1; theirs <= 9; theirs++) {
         for (let lying = 0; lying <= 5 && mine + theirs + lying <= 19; lying++) {

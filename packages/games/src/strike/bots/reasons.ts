@@ -1,7 +1,7 @@
 import type { Reason } from '@rattlecup/kit'
 import { THROW } from '../rules/play.ts'
 import { FACES, type StrikeState } from '../rules/types.ts'
-import type { Prospects } from './choices.ts'
+import type { ThrowOrStop } from './choices.ts'
 
 /** Every reason there is, with an English sentence; the names in braces are filled in. */
 export const REASONS = {
@@ -20,7 +20,7 @@ function reason(key: keyof typeof REASONS, values: Reason['values'] = {}): Reaso
 }
 
 /** Why: the odds of a strike, what is at stake, and by how much the one is better than the other. */
-export function reasonsFor(state: StrikeState, code: number, { stop, goOn }: Prospects): Reason[] {
+export function reasonsFor(state: StrikeState, code: number, { stop, goOn }: ThrowOrStop): Reason[] {
   const lying = state.ids.length
   const dice = state.reserve[state.active] as number
   const margin = code === THROW ? goOn - stop : stop - goOn

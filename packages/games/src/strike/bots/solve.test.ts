@@ -6,11 +6,11 @@ import type { Strike, StrikeState } from '../rules/types.ts'
 import { position } from '../testing/positions.ts'
 import { grandEnds } from './grand.ts'
 import { Hands, handsNumber } from './hands.ts'
-import { Solution } from './solve.ts'
+import { RoundSolution } from './solve.ts'
 
 const DICE = 19
-const two = new Solution(2, DICE)
-const three = new Solution(3, 25)
+const two = new RoundSolution(2, DICE)
+const three = new RoundSolution(3, 25)
 
 describe('the solved game', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the solved game', () => {
     [2, 9, ['49.7', '50.3']],
     [3, 8, ['31.9', '32.3', '35.8']],
   ])('%i seats with %i dice each win %j percent of the rounds', (seats, dice, percent) => {
-    const solution = new Solution(seats, seats * dice + 1)
+    const solution = new RoundSolution(seats, seats * dice + 1)
     const hands = Array.from({ length: seats }, () => dice)
     const shares = solution.turn(hands, 1)
     expect(shares.map((share) => (100 * share).toFixed(1))).toEqual(percent)

@@ -11,11 +11,11 @@ const MOST_SWEEPS = 10_000
  * dice in the arena are always all different, so hands and the number lying there say everything. For two seats this
  * is the exact value; for more it is an equilibrium, as what is equally good for the mover may not be for the others.
  */
-export class Solution {
+export class RoundSolution {
   readonly seats: number
   readonly #hands: Hands
   /** The same game with one seat fewer: what follows when the mover goes out. */
-  readonly #fewer: Solution | undefined
+  readonly #fewer: RoundSolution | undefined
   readonly #grand: GrandEnd[][]
   /** Win shares, mover first, from index `(hands number × LYING + lying) × seats`: when a turn begins, and when the mover may stop. */
   readonly #turn: Float64Array
@@ -31,13 +31,13 @@ export class Solution {
     this.#turn = new Float64Array(this.#hands.count * LYING * seats).fill(1 / seats)
     this.#choice = this.#turn.slice()
     this.#sum = new Float64Array(seats)
-    this.#fewer = seats > 1 ? new Solution(seats - 1, dice) : undefined
+    this.#fewer = seats > 1 ? new RoundSolution(seats - 1, dice) : undefined
     // A throw never adds dice, and X takes one away: smaller totals first, each until it rests.
     if (seats > 1) for (let total = seats; total <= dice; total++) this.#solveTotal(total)
   }
 
   /** The solution for so many seats, the others being out. */
-  among(seats: number): Solution {
+  among(seats: number): RoundSolution {
     return this.#fewer === undefined || seats === this.seats ? this : this.#fewer.among(seats)
   }
 
@@ -141,7 +141,7 @@ export class Solution {
   }
 
   #addOut(odds: number, number: number, lying: number): void {
-    const fewer = this.#fewer as Solution
+    const fewer = this.#fewer as RoundSolution
     const at = ((this.#hands.others[number] as number) * LYING + lying) * fewer.seats
     for (let seat = 0; seat < fewer.seats; seat++) {
       this.#sum[seat + 1] = (this.#sum[seat + 1] as number) + odds * (fewer.#turn[at + seat] as number)

@@ -1,6 +1,6 @@
 import { FastSource } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
-import { Race } from '../race.ts'
+import { FastState } from '../fast-state.ts'
 import { shareOf } from '../share.ts'
 import { createTablePlayer } from '../table-player.ts'
 import { madeUpValues } from '../testing/made-up-values.ts'
@@ -10,13 +10,13 @@ import { CELLS, decodeWeights, encodeWeights, SENSES, WEIGHTS, weightsOf } from 
 const player = createTablePlayer(madeUpValues(2))
 
 /** Races of two before a roll, as they come up in play. */
-function positions(count: number): Race[] {
+function positions(count: number): FastState[] {
   const source = new FastSource('positions')
-  const race = new Race(2)
+  const fast = new FastState(2)
   return Array.from({ length: count }, () => {
-    race.playOn([player, player], source, 1)
-    if (race.over) race.set(new Race(2))
-    return race.copy()
+    fast.playOn([player, player], source, 1)
+    if (fast.over) fast.set(new FastState(2))
+    return fast.copy()
   })
 }
 
@@ -35,7 +35,7 @@ describe('the learned share', () => {
     const weights = weightsOf()
     weights.direct[0] = 1
     const { share } = createLearnedShare(weights, player)
-    for (const race of positions(60)) expect(share(race, 1)).toBeCloseTo(shareOf(race, 1, player), 5)
+    for (const fast of positions(60)) expect(share(fast, 1)).toBeCloseTo(shareOf(fast, 1, player), 5)
   })
 
   it('adds what the cells make of a row on both sheets', () => {
@@ -45,24 +45,24 @@ describe('the learned share', () => {
     weights.senses[CELLS - 1] = 0.4
     weights.cells[CELLS - 1] = 3
     const { share } = createLearnedShare(weights, player)
-    const race = new Race(2)
-    race.rows.set([0, 3, 0, 0, 0, 5, 0, 0])
-    expect(share(race, 0)).toBeCloseTo(1 / (1 + Math.exp(-(2 - 0.5) * 0.4 * 3)), 6)
-    expect(share(race, 1)).toBeCloseTo(0.5, 6)
+    const fast = new FastState(2)
+    fast.rows.set([0, 3, 0, 0, 0, 5, 0, 0])
+    expect(share(fast, 0)).toBeCloseTo(1 / (1 + Math.exp(-(2 - 0.5) * 0.4 * 3)), 6)
+    expect(share(fast, 1)).toBeCloseTo(0.5, 6)
   })
 
   it('is known at the end, and follows the weights when told to', () => {
     const weights = weightsOf()
     const { share, refresh } = createLearnedShare(weights, player)
-    const race = new Race(2)
+    const fast = new FastState(2)
     weights.own.fill(1)
     weights.senses.fill(1)
     weights.cells.fill(1)
-    expect(share(race, 0)).toBe(0.5)
+    expect(share(fast, 0)).toBe(0.5)
     refresh()
-    expect(share(race, 0)).toBeGreaterThan(0.9)
-    race.points.set([10, 11])
-    race.over = true
-    expect([share(race, 0), share(race, 1)]).toEqual([0, 1])
+    expect(share(fast, 0)).toBeGreaterThan(0.9)
+    fast.points.set([10, 11])
+    fast.over = true
+    expect([share(fast, 0), share(fast, 1)]).toEqual([0, 1])
   })
 })

@@ -1,4 +1,4 @@
-import { bytesOfBase64 } from '../folded/base64.ts'
+import { bytesOfBase64 } from '../compressed/base64.ts'
 import { decodeWeights, type Weights } from './weights.ts'
 
 /** What was learned of the game with so many players, if anything was. */

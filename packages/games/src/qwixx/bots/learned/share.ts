@@ -1,8 +1,8 @@
 import { ROWS } from '../../rules/types.ts'
-import { logistic, type Share } from '../share.ts'
+import { logistic, type WinShare } from '../share.ts'
 import { ROW_STATES } from '../states.ts'
 import type { TablePlayer } from '../table-player.ts'
-import { Outlook } from './outlook.ts'
+import { NetworkInput } from './network-input.ts'
 import { CELLS, NUMBERS, SENSES, type Weights } from './weights.ts'
 
 /**
@@ -10,28 +10,32 @@ import { CELLS, NUMBERS, SENSES, type Weights } from './weights.ts'
  * cells is worked out beforehand for all of their states, so that a look costs a few hundred multiplications.
  */
 export interface LearnedShare {
-  readonly share: Share
+  readonly share: WinShare
   /** Takes over the weights as they are now. */
   refresh(): void
 }
 
 export function createLearnedShare(weights: Weights, player: TablePlayer): LearnedShare {
   const told = new Float32Array(ROW_STATES * ROW_STATES * CELLS)
-  const outlook = new Outlook()
+  const outlook = new NetworkInput()
   const refresh = (): void => tellAll(weights, told)
   refresh()
   return {
     refresh,
-    share(race, seat) {
-      if (race.over) return (Math.sign(race.points[seat]! - race.points[1 - seat]!) + 1) / 2
-      outlook.look(race, seat, player)
+    share(fast, seat) {
+      if (fast.over) return (Math.sign(fast.points[seat]! - fast.points[1 - seat]!) + 1) / 2
+      outlook.look(fast, seat, player)
       return logistic(outcome(weights, told, outlook))
     },
   }
 }
 
 /** The logarithm of the odds. */
-function outcome(weights: Weights, told: Float32Array, { rows, numbers, situation, curve }: Outlook): number {
+function outcome(
+  weights: Weights,
+  told: Float32Array,
+  { rows, numbers, situation, curve }: NetworkInput,
+): number {
   const { situations, numbers: byNumber, cells, direct } = weights
   const size = CELLS
   const a = placeOf(rows, 0)

@@ -1,10 +1,10 @@
 import type { Values } from '../values.ts'
 import { bytesOfBase64 } from './base64.ts'
-import { decodeFolds, foldedValues } from './folded.ts'
+import { decodeLayers, compressedValues } from './compressed-table.ts'
 
 /** What is known of the game with so many players, at once: nothing is solved. */
-export async function loadFolded(players: number): Promise<Values> {
-  return foldedValues(decodeFolds(bytesOfBase64(await textFor(players))), players)
+export async function loadCompressed(players: number): Promise<Values> {
+  return compressedValues(decodeLayers(bytesOfBase64(await textFor(players))), players)
 }
 
 async function textFor(players: number): Promise<string> {

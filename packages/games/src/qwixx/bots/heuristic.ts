@@ -1,6 +1,6 @@
 import { markCode, PASS } from '../rules/play.ts'
 import { POSITIONS, ROWS } from '../rules/types.ts'
-import { GAIN, rowOf, type Race } from './race.ts'
+import { GAIN, rowOf, type FastState } from './fast-state.ts'
 import { lastOf } from './states.ts'
 
 /** What a skipped number hurts a player who doesn't look ahead: too little. */
@@ -11,10 +11,10 @@ const CROSS = 2
 const LOST_TURN = -2
 
 /** What a move looks like without thinking of the turns to come, in points. */
-export function byEye(race: Race, seat: number, choice: number): number {
-  if (choice === PASS) return seat === race.active && !race.marked ? LOST_TURN : 0
+export function heuristicValue(fast: FastState, seat: number, choice: number): number {
+  if (choice === PASS) return seat === fast.active && !fast.marked ? LOST_TURN : 0
   const row = rowOf(choice)
-  const state = race.rows[seat * ROWS + row]!
+  const state = fast.rows[seat * ROWS + row]!
   const position = choice - markCode(row, 0)
   const skipped = position - lastOf(state) - 1
   return CROSS + GAIN[state * POSITIONS + position]! - SKIP * skipped

@@ -1,7 +1,7 @@
 import { createLookingPlayer } from '../../../packages/games/src/qwixx/bots/looking-player.ts'
-import { Outlook } from '../../../packages/games/src/qwixx/bots/learned/outlook.ts'
-import { Race, type Player } from '../../../packages/games/src/qwixx/bots/race.ts'
-import type { Share } from '../../../packages/games/src/qwixx/bots/share.ts'
+import { NetworkInput } from '../../../packages/games/src/qwixx/bots/learned/network-input.ts'
+import { FastState, type FastPlayer } from '../../../packages/games/src/qwixx/bots/fast-state.ts'
+import type { WinShare } from '../../../packages/games/src/qwixx/bots/share.ts'
 import type { TablePlayer } from '../../../packages/games/src/qwixx/bots/table-player.ts'
 import type { DrawSource } from '../../../packages/kit/src/index.ts'
 import type { Lessons } from './lessons.ts'
@@ -12,7 +12,7 @@ const LOOK_AHEAD = 0.7
 const STRAY = 32
 
 export interface School {
-  readonly share: Share
+  readonly share: WinShare
   /** How it plays when it strays. */
   readonly careful: TablePlayer
   /** Whom it learns against: the level `strong`. */
@@ -23,21 +23,21 @@ export interface School {
 /** Returns a function that plays a game of what has been learned so far against `strong`, and writes down its lessons. */
 export function createSchool({ share, careful, strong, source }: School): (lessons: Lessons) => void {
   const looking = createLookingPlayer(share, strong)
-  const now = (): Player => (source.below(STRAY) === 0 ? careful : looking)
-  const pupil: Player = {
-    white: (race, seat) => now().white(race, seat),
-    colour: (race, seat) => now().colour(race, seat),
+  const now = (): FastPlayer => (source.below(STRAY) === 0 ? careful : looking)
+  const pupil: FastPlayer = {
+    white: (fast, seat) => now().white(fast, seat),
+    colour: (fast, seat) => now().colour(fast, seat),
   }
-  const [outlook, race, start] = [new Outlook(), new Race(2), new Race(2)]
+  const [outlook, fast, start] = [new NetworkInput(), new FastState(2), new FastState(2)]
   return (lessons) => {
     const [seat, first] = [source.below(2), lessons.count]
-    race.set(start)
-    while (!race.over) {
-      outlook.look(race, seat, strong)
-      lessons.add(outlook, share(race, seat))
-      race.playOn(seat === 0 ? [pupil, strong] : [strong, pupil], source, 1)
+    fast.set(start)
+    while (!fast.over) {
+      outlook.look(fast, seat, strong)
+      lessons.add(outlook, share(fast, seat))
+      fast.playOn(seat === 0 ? [pupil, strong] : [strong, pupil], source, 1)
     }
-    teach(lessons.shares.subarray(first, lessons.count), share(race, seat))
+    teach(lessons.shares.subarray(first, lessons.count), share(fast, seat))
   }
 }
 

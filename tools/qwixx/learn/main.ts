@@ -1,10 +1,10 @@
 /**
  * Learns the network by which Qwixx's `master` tells its share of the win in a game of two, and writes it:
- * `npx tsx bench/qwixx/learn/main.ts [--games 5000000] [--rate 0.003]`. Takes half an hour.
+ * `npx tsx tools/qwixx/learn/main.ts [--games 5000000] [--rate 0.003]`. Takes half an hour.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { loadFolded } from '../../../packages/games/src/qwixx/bots/folded/load.ts'
+import { loadCompressed } from '../../../packages/games/src/qwixx/bots/compressed/load.ts'
 import { createLearnedShare } from '../../../packages/games/src/qwixx/bots/learned/share.ts'
 import {
   encodeWeights,
@@ -65,12 +65,12 @@ function learn(lessons: Lessons, adam: Adam, rate: number): void {
 function write(weights: Weights): void {
   const text = Buffer.from(encodeWeights(weights)).toString('base64')
   const about =
-    '/** The network of a game of two, in base64: written by bench/qwixx/learn, read by decodeWeights. */'
+    '/** The network of a game of two, in base64: written by tools/qwixx/learn, read by decodeWeights. */'
   writeFileSync(TARGET, `${about}\nexport const TWO =\n  '${text}'\n`)
 }
 
 const source = new FastSource('learn')
-const values = await loadFolded(2)
+const values = await loadCompressed(2)
 const [careful, strong] = [createTablePlayer(values, CAREFUL), createTablePlayer(values, HOPEFUL)]
 const adam = new Adam(firstWeights(source))
 const { share, refresh } = createLearnedShare(adam.settled, strong)

@@ -1,4 +1,7 @@
-import { TERMS, type Fold } from '../../../packages/games/src/qwixx/bots/folded/folded.ts'
+import {
+  TERMS,
+  type CompressedLayer,
+} from '../../../packages/games/src/qwixx/bots/compressed/compressed-table.ts'
 import { PAIRS } from '../../../packages/games/src/qwixx/bots/states.ts'
 
 const ROUNDS = 40
@@ -17,10 +20,10 @@ export interface Sample {
 type Rows = Float64Array[]
 
 /**
- * The fold nearest to a table, by least squares: everything but one pair's numbers held still, those are a small linear
+ * The layer nearest to a table, by least squares: everything but one pair's numbers held still, those are a small linear
  * problem. Solved for all pairs at once and taken half-way, the rounds settle.
  */
-export function fitFold(sample: Sample): Fold {
+export function fitLayer(sample: Sample): CompressedLayer {
   const { rows, signs } = begin(sample)
   for (let round = 0; round < ROUNDS; round++) {
     const better = rows.map((row, pair) => solve(...normal(sample, rows, signs, pair), row))

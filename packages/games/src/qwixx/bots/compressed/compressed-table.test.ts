@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { MAX_PENALTIES } from '../../rules/types.ts'
 import { PAIRS, pairOf } from '../states.ts'
 import { bytesOfBase64 } from './base64.ts'
-import { decodeFolds, encodeFolds, foldedValues, TERMS, type Fold } from './folded.ts'
-import { loadFolded } from './load.ts'
+import {
+  decodeLayers,
+  encodeLayers,
+  compressedValues,
+  TERMS,
+  type CompressedLayer,
+} from './compressed-table.ts'
+import { loadCompressed } from './load.ts'
 
-function madeUpFold(seed: number): Fold {
+function madeUpLayer(seed: number): CompressedLayer {
   return {
     alone: Float64Array.from({ length: PAIRS }, (_, pair) => ((pair * seed) % 4000) / 100),
     terms: Array.from({ length: TERMS }, (_, t) => ({
@@ -15,18 +21,18 @@ function madeUpFold(seed: number): Fold {
   }
 }
 
-const folds = Array.from({ length: 2 * MAX_PENALTIES }, (_, i) => madeUpFold(i + 1))
+const layers = Array.from({ length: 2 * MAX_PENALTIES }, (_, i) => madeUpLayer(i + 1))
 
-/** By the definition of a fold. */
-function pointsBy({ alone, terms }: Fold, pair: number, mirrored: number): number {
+/** By the definition of a layer. */
+function pointsBy({ alone, terms }: CompressedLayer, pair: number, mirrored: number): number {
   const products = terms.map(({ scale, factor }) => scale * factor[pair]! * factor[mirrored]!)
   return products.reduce((sum, each) => sum + each, alone[pair]! + alone[mirrored]!)
 }
 
-describe('a folded table', () => {
+describe('a compressed table', () => {
   it('comes back from its bytes and from base64', () => {
-    const bytes = encodeFolds(folds)
-    expect(decodeFolds(bytes)).toEqual(folds)
+    const bytes = encodeLayers(layers)
+    expect(decodeLayers(bytes)).toEqual(layers)
     for (const length of [0, 1, 2, 3, 50]) {
       const some = bytes.subarray(0, length)
       expect(bytesOfBase64(Buffer.from(some).toString('base64'))).toEqual(Uint8Array.from(some))
@@ -34,29 +40,29 @@ describe('a folded table', () => {
   })
 
   it('is the sum of both pairs and of the products of their factors, however long the wait', () => {
-    const { toCome } = foldedValues(folds, 4)
+    const { toCome } = compressedValues(layers, 4)
     for (const [pair, mirrored] of [
       [5, 5],
       [900, 17],
       [17, 900],
     ] as const) {
-      expect(toCome(0, 2, pair, mirrored)).toBeCloseTo(pointsBy(folds[2]!, pair, mirrored), 3)
+      expect(toCome(0, 2, pair, mirrored)).toBeCloseTo(pointsBy(layers[2]!, pair, mirrored), 3)
       for (const waiting of [1, 3])
-        expect(toCome(waiting, 1, pair, mirrored)).toBeCloseTo(pointsBy(folds[5]!, pair, mirrored), 3)
+        expect(toCome(waiting, 1, pair, mirrored)).toBeCloseTo(pointsBy(layers[5]!, pair, mirrored), 3)
     }
   })
 })
 
-describe('what comes folded', () => {
+describe('what comes compressed', () => {
   it.each([1, 2, 3, 4, 5])('is worth less with each penalty, %i players', async (players) => {
-    const { toCome } = await loadFolded(players)
+    const { toCome } = await loadCompressed(players)
     for (let waiting = 0; waiting < players; waiting++)
       for (let penalties = 1; penalties < MAX_PENALTIES; penalties++)
         expect(toCome(waiting, penalties, 0, 0)).toBeLessThan(toCome(waiting, penalties - 1, 0, 0))
   })
 
   it('knows the value of the game alone to a point, and that a skipped number is a loss', async () => {
-    const { toCome } = await loadFolded(1)
+    const { toCome } = await loadCompressed(1)
     expect(Math.abs(toCome(0, 0, 0, 0) - 115.4831)).toBeLessThan(1)
     // One mark at the third number instead of the first.
     expect(toCome(0, 0, pairOf(4, 0), 0)).toBeLessThan(toCome(0, 0, pairOf(1, 0), 0))

@@ -1,7 +1,7 @@
 import { MAX_SEATS, seatsOf, type Chooser, type Game, type GameTypes } from '@rattlecup/kit'
 
 /** A quick player for playouts: takes the move after which its position looks best, without rolling ahead. */
-export function byEye<T extends GameTypes>(game: Game<T>): Chooser<T> {
+export function heuristicChooser<T extends GameTypes>(game: Game<T>): Chooser<T> {
   const { rules } = game
   const choices: number[] = Array.from({ length: MAX_SEATS }, () => 0)
   const others: number[] = []

@@ -1,4 +1,4 @@
-import type { Outlook } from '../../../packages/games/src/qwixx/bots/learned/outlook.ts'
+import type { NetworkInput } from '../../../packages/games/src/qwixx/bots/learned/network-input.ts'
 import { NUMBERS } from '../../../packages/games/src/qwixx/bots/learned/weights.ts'
 import { ROWS } from '../../../packages/games/src/qwixx/rules/types.ts'
 
@@ -19,7 +19,7 @@ export class Lessons {
     this.shares = new Float32Array(room)
   }
 
-  add({ rows, numbers, situation, curve }: Outlook, share: number): void {
+  add({ rows, numbers, situation, curve }: NetworkInput, share: number): void {
     const at = this.count++
     this.rows.set(rows, at * 2 * ROWS)
     this.numbers.set(numbers, at * NUMBERS)

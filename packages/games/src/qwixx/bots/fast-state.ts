@@ -5,9 +5,9 @@ import { LAST, MAX_PENALTIES, POSITIONS, ROWS, ROWS_TO_END, type QwixxState } fr
 import { afterMark, CLOSED, pointsOfMark, ROW_STATES, STATE_OF_MASK } from './states.ts'
 
 /** What a seat does at a table: the move numbers of the rules. */
-export interface Player {
-  white(race: Race, seat: number): number
-  colour(race: Race, seat: number): number
+export interface FastPlayer {
+  white(fast: FastState, seat: number): number
+  colour(fast: FastState, seat: number): number
 }
 
 /** The state after a mark, at `state * POSITIONS + position`; 0, which no mark leads to, where it is not allowed. */
@@ -20,7 +20,7 @@ for (let state = 0; state < ROW_STATES; state++)
   }
 
 /** One game, cut down to what its future depends on, to be played to its end thousands of times. */
-export class Race {
+export class FastState {
   readonly players: number
   /** The state of a row at `seat * ROWS + row`; a closed row is closed on every sheet. */
   readonly rows: Uint8Array
@@ -45,28 +45,28 @@ export class Race {
     this.#choices = new Uint8Array(players)
   }
 
-  static of(state: QwixxState, scores: readonly number[]): Race {
-    const race = new Race(state.players)
-    race.rows.set(
+  static of(state: QwixxState, scores: readonly number[]): FastState {
+    const fast = new FastState(state.players)
+    fast.rows.set(
       state.rows.map((mask, i) => ((state.closed >> (i % ROWS)) & 1 ? CLOSED : STATE_OF_MASK[mask]!)),
     )
-    race.points.set(scores)
-    race.penalties.set(state.penalties)
-    race.dice.set(state.dice.map((die) => Math.max(1, die)))
-    race.gamesLeft = state.games - state.game
-    race.active = state.active
-    race.closedRows = race.rows.subarray(0, ROWS).filter((row) => row === CLOSED).length
-    race.marked = state.phase === 'colour' && state.marked
-    return race
+    fast.points.set(scores)
+    fast.penalties.set(state.penalties)
+    fast.dice.set(state.dice.map((die) => Math.max(1, die)))
+    fast.gamesLeft = state.games - state.game
+    fast.active = state.active
+    fast.closedRows = fast.rows.subarray(0, ROWS).filter((row) => row === CLOSED).length
+    fast.marked = state.phase === 'colour' && state.marked
+    return fast
   }
 
-  copy(): Race {
-    const copy = new Race(this.players)
+  copy(): FastState {
+    const copy = new FastState(this.players)
     copy.set(this)
     return copy
   }
 
-  set(other: Race): void {
+  set(other: FastState): void {
     // By hand: so few numbers are copied faster one by one.
     for (let i = 0; i < this.rows.length; i++) this.rows[i] = other.rows[i]!
     for (let i = 0; i < this.dice.length; i++) this.dice[i] = other.dice[i]!
@@ -86,7 +86,7 @@ export class Race {
   }
 
   /** The white action; `seat` makes `choice` instead of asking its player. */
-  playWhite(players: readonly Player[], seat = -1, choice = PASS): void {
+  playWhite(players: readonly FastPlayer[], seat = -1, choice = PASS): void {
     const choices = this.#choices
     for (let each = 0; each < this.players; each++)
       choices[each] = each === seat ? choice : players[each]!.white(this, each)
@@ -103,7 +103,7 @@ export class Race {
   }
 
   /** Plays so many turns, from before a roll, or to the end if that comes first. */
-  playOn(players: readonly Player[], source: DrawSource, turns: number): void {
+  playOn(players: readonly FastPlayer[], source: DrawSource, turns: number): void {
     for (let turn = 0; turn < turns && !this.over; turn++) {
       this.roll(source)
       this.playWhite(players)
@@ -142,7 +142,7 @@ export function rowOf(choice: number): number {
 }
 
 /** The number of the move that marks `sum` in `row` of a sheet, or PASS where that is not possible. */
-export function markOf(race: Race, seat: number, row: number, sum: number): number {
+export function markOf(fast: FastState, seat: number, row: number, sum: number): number {
   const position = positionOf(row, sum)
-  return NEXT[race.rows[seat * ROWS + row]! * POSITIONS + position] === 0 ? PASS : markCode(row, position)
+  return NEXT[fast.rows[seat * ROWS + row]! * POSITIONS + position] === 0 ? PASS : markCode(row, position)
 }

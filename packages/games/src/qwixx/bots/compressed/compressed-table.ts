@@ -3,11 +3,11 @@ import { PAIRS } from '../states.ts'
 import type { Values } from '../values.ts'
 
 /**
- * A table folded small. What a sheet will still bring is nearly the sum of what its two pairs of rows would bring, and what
+ * A compressed table. What a sheet will still bring is nearly the sum of what its two pairs of rows would bring, and what
  * is missing is nearly a sum of three products: so a number of each pair and three factors stand for a million sheets.
  * See docs/adr/0007-qwixx-levels.md for how near.
  */
-export interface Fold {
+export interface CompressedLayer {
   /** By pair, in points. */
   readonly alone: Float64Array
   readonly terms: readonly Term[]
@@ -24,13 +24,13 @@ export const TERMS = 3
 const PARTS_PER_POINT = 100
 const BYTES = 2 * PAIRS + TERMS * (4 + PAIRS)
 
-/** A fold for each number of penalties when it is one's own turn, and then, unless alone, as many for the longest wait. */
-export function encodeFolds(folds: readonly Fold[]): Uint8Array {
-  const bytes = new Uint8Array(folds.length * BYTES)
-  for (const [i, fold] of folds.entries()) {
+/** A layer for each number of penalties when it is one's own turn, and then, unless alone, as many for the longest wait. */
+export function encodeLayers(layers: readonly CompressedLayer[]): Uint8Array {
+  const bytes = new Uint8Array(layers.length * BYTES)
+  for (const [i, layer] of layers.entries()) {
     const view = new DataView(bytes.buffer, i * BYTES, BYTES)
-    fold.alone.forEach((points, pair) => view.setInt16(2 * pair, Math.round(points * PARTS_PER_POINT)))
-    for (const [t, { scale, factor }] of fold.terms.entries()) {
+    layer.alone.forEach((points, pair) => view.setInt16(2 * pair, Math.round(points * PARTS_PER_POINT)))
+    for (const [t, { scale, factor }] of layer.terms.entries()) {
       const at = 2 * PAIRS + t * (4 + PAIRS)
       view.setFloat32(at, scale)
       factor.forEach((part, pair) => view.setInt8(at + 4 + pair, part))
@@ -39,7 +39,7 @@ export function encodeFolds(folds: readonly Fold[]): Uint8Array {
   return bytes
 }
 
-export function decodeFolds(bytes: Uint8Array): Fold[] {
+export function decodeLayers(bytes: Uint8Array): CompressedLayer[] {
   return Array.from({ length: bytes.length / BYTES }, (_, i) => {
     const view = new DataView(bytes.buffer, bytes.byteOffset + i * BYTES, BYTES)
     return {
@@ -59,11 +59,11 @@ function termAt(view: DataView, at: number): Term {
 /** Numbers that a pair has, side by side: looking one up costs one line of the processor's cache. */
 const WIDTH = 1 + TERMS
 
-export function foldedValues(folds: readonly Fold[], players: number): Values {
-  const numbers = Float32Array.from(folds.flatMap(({ alone, terms }) => rowsOf(alone, terms, 1)))
-  const scaled = Float32Array.from(folds.flatMap(({ alone, terms }) => rowsOf(alone, terms)))
+export function compressedValues(layers: readonly CompressedLayer[], players: number): Values {
+  const numbers = Float32Array.from(layers.flatMap(({ alone, terms }) => rowsOf(alone, terms, 1)))
+  const scaled = Float32Array.from(layers.flatMap(({ alone, terms }) => rowsOf(alone, terms)))
   const [width, penaltySize] = [WIDTH, PAIRS * WIDTH]
-  const longestWait = (folds.length - MAX_PENALTIES) * penaltySize
+  const longestWait = (layers.length - MAX_PENALTIES) * penaltySize
   return {
     players,
     // How long the wait is matters little beside whether there is one.

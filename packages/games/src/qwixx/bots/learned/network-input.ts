@@ -1,11 +1,11 @@
 import { MAX_PENALTIES, ROWS } from '../../rules/types.ts'
-import type { Race } from '../race.ts'
+import type { FastState } from '../fast-state.ts'
 import { oddsOf } from '../share.ts'
 import type { TablePlayer } from '../table-player.ts'
 import { NUMBERS } from './weights.ts'
 
 /** How two players stand before a roll, as the network is told it; filled anew for each position. */
-export class Outlook {
+export class NetworkInput {
   /** The states of the seat's rows, then of its rival's. */
   readonly rows: Uint8Array = new Uint8Array(2 * ROWS)
   readonly numbers: Float32Array = new Float32Array(NUMBERS)
@@ -13,8 +13,8 @@ export class Outlook {
   /** What the curve makes of it: the logarithm of the odds. */
   curve = 0
 
-  look(race: Race, seat: number, player: TablePlayer): void {
-    const { points, penalties, rows, active, closedRows } = race
+  look(fast: FastState, seat: number, player: TablePlayer): void {
+    const { points, penalties, rows, active, closedRows } = fast
     const rival = 1 - seat
     for (let row = 0; row < ROWS; row++) {
       this.rows[row] = rows[seat * ROWS + row]!
@@ -24,7 +24,7 @@ export class Outlook {
       (penalties[seat]! * MAX_PENALTIES + penalties[rival]!) * 4 +
       (active === seat ? 2 : 0) +
       (closedRows > 0 ? 1 : 0)
-    this.#count(points[seat]! - points[rival]!, player.beforeRoll(race, seat), player.beforeRoll(race, rival))
+    this.#count(points[seat]! - points[rival]!, player.beforeRoll(fast, seat), player.beforeRoll(fast, rival))
   }
 
   /** A lead counts threefold: as it is, and cut at two widths, as a large one is worth little more than a safe one. */
