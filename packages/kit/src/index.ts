@@ -1,5 +1,7 @@
 export * from './bot.ts'
 export * from './chance.ts'
+export * from './dice/index.ts'
+export * from './dice-log/index.ts'
 export * from './fair-dice.ts'
 export * from './game.ts'
 export * from './json.ts'

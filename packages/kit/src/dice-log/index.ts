@@ -1,0 +1,6 @@
+export * from './checkpoint.ts'
+export * from './entries.ts'
+export * from './note.ts'
+export * from './proof.ts'
+export * from './tiles.ts'
+export * from './tree.ts'

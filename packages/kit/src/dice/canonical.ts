@@ -1,0 +1,89 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { isObject, isShallow, type Json } from '../json.ts'
+import { fail, ok, type Result } from '../result.ts'
+
+/** Deeper values are refused: writing them out would overflow the stack. */
+const DEEPEST = 64
+
+/**
+ * The one way to write a JSON value (RFC 8785): members sorted by UTF-16 code units, no spaces, numbers as JavaScript
+ * writes them. Throws on what `hasCanonicalForm` denies.
+ */
+export function canonicalText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`
+  if (!isObject(value)) return canonicalLeaf(value)
+  const members = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .sort()
+    .map((key) => `${canonicalLeaf(key)}:${canonicalText(value[key])}`)
+  return `{${members.join(',')}}`
+}
+
+export function canonical(value: unknown): Uint8Array {
+  return utf8ToBytes(canonicalText(value))
+}
+
+/** Whether a value read from JSON has a canonical form: every number finite, every text well-formed. */
+export function hasCanonicalForm(value: unknown): boolean {
+  return isShallow(value, DEEPEST) && leavesAreSound(value)
+}
+
+function leavesAreSound(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isSoundLeaf(value)
+  return Object.entries(value).every(([key, child]) => isSoundLeaf(key) && leavesAreSound(child))
+}
+
+function isSoundLeaf(value: unknown): boolean {
+  if (typeof value === 'string') return !LONE_SURROGATE.test(value)
+  return value === null || typeof value === 'boolean' || Number.isFinite(value)
+}
+
+function canonicalLeaf(value: unknown): string {
+  if (!isSoundLeaf(value)) throw new TypeError(`no canonical form: ${String(value)}`)
+  return JSON.stringify(value)
+}
+
+/** With the flag u a pair is one sign, so this finds halves only. */
+const LONE_SURROGATE = /[\ud800-\udfff]/u
+
+/** Reads JSON that must mean the same to every program: no member twice, no half surrogate pair, no number beyond all bounds. */
+export function parseStrictly(text: string): Result<Json> {
+  let value: Json
+  try {
+    value = JSON.parse(text) as Json
+  } catch (error) {
+    return fail('bad-json', (error as Error).message)
+  }
+  if (!hasCanonicalForm(value))
+    return fail(
+      'bad-json',
+      'a text with half a surrogate pair, a number too large, or a value nested too deep',
+    )
+  const twice = memberTwice(text)
+  return twice === undefined ? ok(value) : fail('bad-json', `an object has the member ${twice} twice`)
+}
+
+/** The first member that an object has twice. The text is known to be JSON, so strings and brackets are all that matters. */
+function memberTwice(text: string): string | undefined {
+  const open: Set<string>[] = []
+  for (const [token, member] of text.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}]/g)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '}') open.pop()
+    else if (member !== undefined) {
+      const name = JSON.parse(member) as string
+      if (open.at(-1)?.has(name)) return member
+      open.at(-1)?.add(name)
+    }
+  }
+  return undefined
+}
+
+/** Whether two values are the same JSON. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  const keys = Object.keys(a)
+  if (Array.isArray(a) !== Array.isArray(b) || keys.length !== Object.keys(b).length) return false
+  return keys.every(
+    (key) => Object.hasOwn(b, key) && sameJson(a[key as keyof typeof a], b[key as keyof typeof b]),
+  )
+}

@@ -1,0 +1,18 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { concatBytes } from '@noble/hashes/utils.js'
+import { isObject } from '../json.ts'
+import { canonical } from './canonical.ts'
+
+/** D after one more record: an entry of the game's log, an ask, or its links. */
+export function digestAfter(digest: Uint8Array, record: object): Uint8Array {
+  return sha256(concatBytes(digest, canonical('chance' in record ? openPart(record) : record)))
+}
+
+/** An outcome as everybody knows it when it falls: without where the dice lie, and without the covered stack of boards. */
+function openPart(entry: { readonly chance?: unknown }): object {
+  const { chance } = entry
+  if (!isObject(chance)) return entry
+  if (chance['type'] === 'boards') return { chance: { type: 'boards' } }
+  const { rest: _, ...open } = chance
+  return { chance: open }
+}
