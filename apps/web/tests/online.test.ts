@@ -76,7 +76,7 @@ describeInBrowser('two browsers at one table', () => {
     const { page } = await visitor(browser)
     await page.goto(`${site.address}/me`)
     await button(page, 'Choose a name now').click()
-    await button(page, 'Make a link').waitFor()
+    await button(page, 'Create a link').waitFor()
     const bots = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Tin"}' }
     const { token } = (await page.evaluate(
       `fetch('/api/bots', ${JSON.stringify(bots)}).then((answer) => answer.json())`,
@@ -98,7 +98,7 @@ describeInBrowser('two browsers at one table', () => {
     await button(phone, 'Open the table').click()
     await button(phone, 'Start the game').waitFor()
     await phone.goto(`${site.address}/me`)
-    await button(phone, 'Make a link').click()
+    await button(phone, 'Create a link').click()
     const link = await phone.getByRole('textbox', { name: 'Copy the link' }).inputValue()
     await laptop.goto(link)
     await button(laptop, 'Yes, that’s me').click()
@@ -109,7 +109,7 @@ describeInBrowser('two browsers at one table', () => {
     await forgetTable(laptop, site.address)
     await stranger.goto(link)
     await button(stranger, 'Yes, that’s me').click()
-    await stranger.getByText('This link was used already, or is too old.').waitFor()
+    await stranger.getByText('This link is too old or has already been used.').waitFor()
   })
 
   it('keep a person and their tables by a passkey when the browser forgets everything', async () => {
@@ -143,7 +143,7 @@ describeInBrowser('two browsers at one table', () => {
     })
     await page.goto(`${site.address}/friends/strike`)
     await button(page, 'Open the table').click()
-    await page.getByText('Rattlecup is open too often.').waitFor()
+    await page.getByText('Rattlecup is open in too many tabs.').waitFor()
     isCrowded = false
     await button(page, 'Try now').click()
     await button(page, 'Start the game').waitFor()

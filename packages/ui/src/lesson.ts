@@ -4,7 +4,7 @@ import type { GameEvent, GameTypes, Seat } from '@rattlecup/kit'
 export type LessonStep<T extends GameTypes, Words> =
   /** Happens by itself: a roll, or another player's move. */
   | { readonly event: GameEvent<T> }
-  /** The coach says something; the learner taps *Go on*. */
+  /** The coach says something; the learner taps *Continue*. */
   | { readonly say: (words: Words) => string; readonly point?: string }
   /** The learner must find this move; anything else is answered with `say` again. */
   | { readonly say: (words: Words) => string; readonly move: T['Move']; readonly point?: string }

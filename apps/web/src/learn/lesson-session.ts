@@ -10,7 +10,7 @@ export interface Coach {
   readonly say: (words: unknown) => string
   /** The `data-guide` of what to look at. */
   readonly point: string | undefined
-  /** Whether the learner is to move; otherwise *Go on* is enough. */
+  /** Whether the learner is to move; otherwise *Continue* is enough. */
   readonly awaitsMove: boolean
 }
 

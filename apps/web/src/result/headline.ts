@@ -11,7 +11,8 @@ export function headline(
   words: ResultWords,
 ): string {
   if (players.length === 1) return words.points(scores[0] ?? 0)
-  const [only, ...more] = winners
-  if (only === seat && more.length === 0 && !isShared) return words.youWon
-  return words.wins(winners.map((winner) => players[winner]?.name ?? ''))
+  const others = winners.filter((winner) => isShared || winner !== seat)
+  const names = others.map((winner) => players[winner]?.name ?? '')
+  if (others.length === winners.length) return words.wins(names)
+  return names.length === 0 ? words.youWon : words.youShare(names)
 }

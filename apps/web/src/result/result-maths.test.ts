@@ -1,9 +1,7 @@
 import type { Analysis, ChoiceStep } from '@rattlecup/bots'
 import { describe, expect, it } from 'vitest'
 import { courseOf, limitsOf, lineOf, thinned } from './course-maths.ts'
-import { headline } from './headline.ts'
 import { turningPoints } from './turning.ts'
-import { words } from './words/en.ts'
 
 const choice = (event: number, grade: ChoiceStep['grade'], mean: number): ChoiceStep => ({
   kind: 'choice',
@@ -60,23 +58,3 @@ describe('the course of the chances', () => {
 it('the moves that mattered come dearest first, without those that hardly cost anything', () => {
   expect(turningPoints(analysis).map(({ event }) => event)).toEqual([2, 0])
 })
-
-describe('the headline', () => {
-  const players = [{ name: 'Anna' }, { name: 'Ben' }]
-  it.each([
-    [[0], { seat: 0 }, 'You won!'],
-    [[1], { seat: 0 }, 'Ben wins'],
-    [[0, 1], { seat: 0 }, 'Anna and Ben win together'],
-    [[0], { seat: 0, isShared: true }, 'Anna wins'],
-    [[0], { seat: null }, 'Anna wins'],
-  ])('of %j for %j', (winners, table, text) =>
-    expect(headline(status(winners), players, table, words)).toBe(text),
-  )
-  it('alone is the points', () => {
-    expect(headline(status([0]), [{ name: 'Anna' }], { seat: 0 }, words)).toBe('3 points')
-  })
-})
-
-function status(winners: number[]) {
-  return { waiting: { kind: 'over' as const }, scores: [3, 1], over: true, winners }
-}

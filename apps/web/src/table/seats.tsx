@@ -27,6 +27,7 @@ function SeatLine({ now, player, seat }: { now: TableNow; player: Player; seat: 
   const { waiting, scores, winners } = scene.told
   const isAsked = waiting.kind === 'players' && waiting.seats.includes(seat)
   const hasChosen = scene.isCurrent && table.chosen.includes(seat)
+  const person = seat === table.seat ? 'you' : 'other'
   const score = scores[seat] ?? 0
   return (
     <li
@@ -45,12 +46,12 @@ function SeatLine({ now, player, seat }: { now: TableNow; player: Player; seat: 
       </span>
       {player.away && <span className={css['note']}>{shell.away}</span>}
       {hasChosen && (
-        <span className={css['mark']} title={shell.hasChosen}>
+        <span className={css['mark']} title={shell.hasChosen[person]}>
           <Icon name="check" />
-          <span className="visually-hidden">{shell.hasChosen}</span>
+          <span className="visually-hidden">{shell.hasChosen[person]}</span>
         </span>
       )}
-      {isAsked && <span className="visually-hidden">{shell.isChoosing}</span>}
+      {isAsked && <span className="visually-hidden">{shell.isChoosing[person]}</span>}
       <span className={css['score']}>
         <span aria-hidden="true">{number.format(score)}</span>
         <span className="visually-hidden">{shell.points(score)}</span>

@@ -21,9 +21,9 @@ describe('the line about whose turn it is', () => {
   })
 
   it('names who is awaited', () => {
-    expect(line({ chosen: [0] }).text).toBe('Still choosing: Ben')
-    expect(line({ seat: null }).text).toBe('Still choosing: Anna and Ben')
-    expect(line({}, { kind: 'players', seats: [1] }).text).toBe('Ben to play')
+    expect(line({ chosen: [0] }).text).toBe('Ben is still choosing')
+    expect(line({ seat: null }).text).toBe('Anna and Ben are still choosing')
+    expect(line({}, { kind: 'players', seats: [1] }).text).toBe('Ben’s turn')
   })
 
   it('tells what else is awaited', () => {

@@ -6,13 +6,13 @@ const plural = pluralIn('de')
 export const words: SettingsWords = {
   device: 'Auf diesem Gerät',
   kept: (games) =>
-    `Deine Einstellungen und ${games} ${plural(games, { one: 'Partie', other: 'Partien' })} sind hier gespeichert, und nirgends sonst.`,
+    `Deine Einstellungen und ${games} ${plural(games, { one: 'Partie', other: 'Partien' })} sind nur hier gespeichert, sonst nirgends.`,
   export: 'Alles herunterladen',
   erase: 'Alles löschen',
   sure: 'Wirklich alles löschen?',
   sureAbout:
-    'Einstellungen, laufende und beendete Partien dieses Geräts sind dann weg. Das lässt sich nicht rückgängig machen.',
-  eraseNow: 'Alles löschen',
-  erased: 'Alles ist gelöscht.',
-  account: 'Tische mit Freunden: wer du auf dem Server bist',
+    'Du verlierst die Einstellungen und alle Partien auf diesem Gerät, laufende wie beendete. Das lässt sich nicht rückgängig machen.',
+  eraseNow: 'Ja, alles löschen',
+  erased: 'Alles gelöscht.',
+  account: 'Dein Name und deine Geräte',
 }

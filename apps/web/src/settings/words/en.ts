@@ -5,12 +5,13 @@ const plural = pluralIn('en')
 export const words = {
   device: 'On this device',
   kept: (games: number) =>
-    `Your settings and ${games} ${plural(games, { one: 'game', other: 'games' })} are kept here, and nowhere else.`,
-  export: 'Download all of it',
-  erase: 'Erase all of it',
+    `Your settings and ${games} ${plural(games, { one: 'game', other: 'games' })} are stored here and nowhere else.`,
+  export: 'Download everything',
+  erase: 'Erase everything',
   sure: 'Erase everything?',
-  sureAbout: 'Settings, running games and finished games of this device will be gone. This can’t be undone.',
-  eraseNow: 'Erase everything',
-  erased: 'Everything is erased.',
-  account: 'Tables with friends: who you are on the server',
+  sureAbout:
+    'You will lose the settings and all games on this device, finished or not. This can’t be undone.',
+  eraseNow: 'Yes, erase everything',
+  erased: 'Everything has been erased.',
+  account: 'Your name and devices',
 }

@@ -6,13 +6,13 @@ const plural = pluralIn('fr')
 export const words: SettingsWords = {
   device: 'Sur cet appareil',
   kept: (games) =>
-    `Tes réglages et ${games} ${plural(games, { one: 'partie', other: 'parties' })} sont gardés ici, et nulle part ailleurs.`,
+    `Tes réglages et ${games} ${plural(games, { one: 'partie', other: 'parties' })} ne sont enregistrés qu’ici.`,
   export: 'Tout télécharger',
   erase: 'Tout effacer',
   sure: 'Tout effacer ?',
   sureAbout:
-    'Les réglages et les parties, en cours ou terminées, de cet appareil disparaîtront. C’est définitif.',
-  eraseNow: 'Tout effacer',
+    'Tu perdras les réglages et toutes les parties de cet appareil, en cours ou terminées. C’est définitif.',
+  eraseNow: 'Oui, tout effacer',
   erased: 'Tout est effacé.',
-  account: 'Tables entre amis : qui tu es sur le serveur',
+  account: 'Ton nom et tes appareils',
 }

@@ -6,13 +6,13 @@ const plural = pluralIn('it')
 export const words: SettingsWords = {
   device: 'Su questo dispositivo',
   kept: (games) =>
-    `Le tue impostazioni e ${games} ${plural(games, { one: 'partita', other: 'partite' })} sono conservate qui e in nessun altro posto.`,
+    `Le tue impostazioni e ${games} ${plural(games, { one: 'partita', other: 'partite' })} si trovano solo qui.`,
   export: 'Scarica tutto',
   erase: 'Cancella tutto',
   sure: 'Cancellare tutto?',
   sureAbout:
-    'Impostazioni, partite in corso e partite finite di questo dispositivo spariranno. Non si può annullare.',
-  eraseNow: 'Cancella tutto',
-  erased: 'Tutto è cancellato.',
-  account: 'Tavoli con amici: chi sei sul server',
+    'Perderai le impostazioni e tutte le partite di questo dispositivo, in corso e finite. Non si può annullare.',
+  eraseNow: 'Sì, cancella tutto',
+  erased: 'Cancellato tutto.',
+  account: 'Il tuo nome e i tuoi dispositivi',
 }
