@@ -1,17 +1,15 @@
-// Bundles the server and the programs of its threads. Packages that bring native code, worker files or much of CommonJS
-// stay outside; those made of many small modules are taken in, since opening each takes time at every start.
-import { readFile } from 'node:fs/promises'
-import { build } from 'esbuild'
+// Bundles the server and the programs of its threads. Packages are taken in, since opening their many small modules takes
+// time at every start; what brings native code, WASM or a worker file of its own stays outside.
+import { fileURLToPath } from 'node:url'
 
-const TAKEN_IN = new Set(['@simplewebauthn/server', 'cookie', 'kysely', 'zod'])
+const OUTSIDE = ['libsql', 'piscina', '@dimforge/rapier3d-deterministic-compat']
+/** Packages of CommonJS ask for Node's modules by `require`, which a module does not have. */
+const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`
 
-const here = (path) => new URL(path, import.meta.url).pathname
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 export async function buildServer(outdir = here('dist')) {
-  const { dependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'))
-  const outside = Object.keys(dependencies).filter(
-    (name) => !name.startsWith('@rattlecup/') && !TAKEN_IN.has(name),
-  )
+  const { build } = await import('esbuild')
   await build({
     entryPoints: {
       main: here('src/main.ts'),
@@ -25,9 +23,8 @@ export async function buildServer(outdir = here('dist')) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    external: [...outside, '@dimforge/rapier3d-deterministic-compat'],
+    banner: { js: REQUIRE },
+    external: OUTSIDE,
     logLevel: 'warning',
   })
 }
-
-if (process.argv[1] === here('build.mjs')) await buildServer()

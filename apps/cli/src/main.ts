@@ -39,9 +39,9 @@ function overview(): string {
   ].join('\n')
 }
 
-/** As the package says; it lies beside the folder of this program, compiled or not. */
+/** As the package says; it lies three folders up, compiled or not. */
 function version(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
   return (JSON.parse(text) as { version: string }).version
 }
 

@@ -9,6 +9,9 @@ const options = Object.fromEntries(
   ]),
 )
 
+/** How often we look whether who started us is still there. */
+const PARENT_MS = 200
+
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'Opens the house: tables for everybody who finds the address, until it is told to stop.',
@@ -34,5 +37,16 @@ function toldToStop(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGTERM', () => resolve())
     process.once('SIGINT', () => resolve())
+    if (process.env['npm_lifecycle_event'] !== undefined) whenParentEnds(resolve)
   })
+}
+
+/** npm passes a signal on to a shell between it and us, which ends and tells nobody: then we have another parent. */
+function whenParentEnds(tell: () => void): void {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    tell()
+  }, PARENT_MS)
 }
