@@ -1,6 +1,6 @@
 /** Writes docs/balance/gambler.md from simulated games: `npx tsx scripts/balance-gambler.ts`. The same code gives the same report. */
 import { writeFileSync } from 'node:fs'
-import { BOARDS } from '../packages/games/src/gambler/boards.ts'
+import { BOARDS } from '../packages/games/src/gambler/rules/boards.ts'
 import {
   BOARD_HEAD,
   fixed,

@@ -3,7 +3,7 @@
  * `npx tsx scripts/balance-onecard.ts [games]`. The same number of games gives the same report.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { CARDS } from '../packages/games/src/onecard/cards.ts'
+import { CARDS } from '../packages/games/src/onecard/rules/cards.ts'
 import {
   greedily,
   randomly,

@@ -1,5 +1,6 @@
 import { analyse, type Analysis } from '@rattlecup/bots'
 import { HEURISTIC, judgeOf, type Analyser } from '@rattlecup/games/bots'
+import { loadTerminal } from '@rattlecup/games/terminal'
 import { fileCache } from '@rattlecup/server/blob-cache'
 import { UsageError, type Command, type Input } from '../command.ts'
 import { ALL_LEVELS, levelFault } from '../levels.ts'
@@ -43,7 +44,7 @@ export const analyseCommand: Command = {
     console.log(
       input.flag('json')
         ? JSON.stringify(answer(saved, analyser, analysis))
-        : text(saved, analyser, analysis),
+        : await text(saved, analyser, analysis),
     )
     return 0
   },
@@ -79,10 +80,11 @@ function answer({ game, log, names }: SavedGame, { exact, by }: Analyser, analys
   return { game: game.id, players, options, names, judge: { exact, by }, ...analysis }
 }
 
-function text(saved: SavedGame, { exact, sampled, by }: Analyser, analysis: Analysis): string {
+async function text(saved: SavedGame, { exact, sampled, by }: Analyser, analysis: Analysis): Promise<string> {
   const { game, log } = saved
+  const terminal = await loadTerminal(game, log.options)
   const people = log.players === 1 ? 'one player' : `${log.players} players`
   const how = exact ? 'by the solved game' : sampled ? `by playouts (${by})` : `by ${by}`
   const head = `${game.title}, ${people}, ${log.events.length} events, judged ${how}`
-  return [head, '', ...reportLines(saved, analysis)].join('\n')
+  return [head, '', ...reportLines(saved, analysis, terminal)].join('\n')
 }

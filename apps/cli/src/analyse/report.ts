@@ -1,9 +1,6 @@
 import type { Analysis, ChoiceStep, LuckStep, SeatTotals, Step } from '@rattlecup/bots'
 import { Match, type GameTypes } from '@rattlecup/kit'
-import type { Stage } from '../play/face.ts'
-import { faceOf } from '../play/faces.ts'
-import { plainPaint } from '../play/paint.ts'
-import { tableLines } from '../play/text.ts'
+import { plainPaint, tableLines, type Stage, type TerminalUi } from '@rattlecup/games/terminal'
 import type { SavedGame } from './read.ts'
 import { sparkline } from './sparkline.ts'
 
@@ -12,7 +9,7 @@ const TOLD = 3
 const WIDTH = 60
 
 /** The analysis for people: who owes what to what, how the chances went, and where it turned. */
-export function reportLines(saved: SavedGame, analysis: Analysis): string[] {
+export function reportLines(saved: SavedGame, analysis: Analysis, terminal: TerminalUi): string[] {
   const { names } = saved
   return [
     ...accounts(names, analysis),
@@ -20,8 +17,8 @@ export function reportLines(saved: SavedGame, analysis: Analysis): string[] {
     ...choices(names, analysis),
     '',
     ...courses(names, analysis),
-    ...turningPoints(saved, analysis),
-    ...luckyRolls(saved, analysis),
+    ...turningPoints(saved, analysis, terminal),
+    ...luckyRolls(saved, analysis, terminal),
   ]
 }
 
@@ -69,31 +66,31 @@ function courses(names: readonly string[], { start, steps, unit }: Analysis): st
   })
 }
 
-function turningPoints(saved: SavedGame, { steps, unit }: Analysis): string[] {
+function turningPoints(saved: SavedGame, { steps, unit }: Analysis, terminal: TerminalUi): string[] {
   const costly = steps.filter((step): step is ChoiceStep => step.kind === 'choice' && step.grade !== 'best')
   const worst = costly.sort((a, b) => b.cost.mean - a.cost.mean).slice(0, TOLD)
   if (worst.length === 0) return []
-  return ['', 'Turning points:', ...worst.map((step) => `  ${turn(saved, step, unit)}`)]
+  return ['', 'Turning points:', ...worst.map((step) => `  ${turn(saved, step, unit, terminal)}`)]
 }
 
-function turn(saved: SavedGame, step: ChoiceStep, unit: Analysis['unit']): string {
-  const { face, stage, view } = scene(saved, step, step.seat)
+function turn(saved: SavedGame, step: ChoiceStep, unit: Analysis['unit'], terminal: TerminalUi): string {
+  const { stage, view } = scene(saved, step, step.seat)
   const { error, mean } = step.cost
   const sure = plain(error, unit) === plain(0, unit)
   const cost = `${signed(-mean, unit)}${sure ? '' : ` ± ${plain(error, unit)}`}`
-  const played = face.move(view, step.seat, step.move, stage)
-  const better = face.move(view, step.seat, step.best, stage)
+  const played = terminal.move(view, step.seat, step.move, stage)
+  const better = terminal.move(view, step.seat, step.best, stage)
   return `event ${step.event}, ${stage.names[step.seat]}: ${played}; better: ${better} (${cost}, ${step.grade})`
 }
 
-function luckyRolls(saved: SavedGame, { steps, unit }: Analysis): string[] {
+function luckyRolls(saved: SavedGame, { steps, unit }: Analysis, terminal: TerminalUi): string[] {
   const rolls = steps.filter((step): step is LuckStep => step.kind === 'chance')
   const [most] = rolls.sort((a, b) => bestLuck(b) - bestLuck(a))
   if (!most) return []
-  const { face, stage, view } = scene(saved, most, null)
+  const { stage, view } = scene(saved, most, null)
   const seat = most.luck.indexOf(bestLuck(most))
   const luck = `${signed(bestLuck(most), unit)} for ${stage.names[seat]}`
-  return ['', `Luckiest: event ${most.event}, ${face.outcome(view, most.outcome, stage)} (${luck})`]
+  return ['', `Luckiest: event ${most.event}, ${terminal.outcome(view, most.outcome, stage)} (${luck})`]
 }
 
 function bestLuck({ luck }: LuckStep): number {
@@ -106,7 +103,7 @@ function scene({ game, log, names }: SavedGame, { event }: Step, seat: number | 
   if (!loaded.ok) throw new Error(loaded.error.message)
   const stage: Stage = { names, paint: plainPaint }
   const view: GameTypes['View'] = loaded.value.view(seat)
-  return { face: faceOf(game.id, log.options), stage, view }
+  return { stage, view }
 }
 
 function plain(value: number, unit: Analysis['unit']): string {

@@ -2,9 +2,9 @@ import { askBot } from '@rattlecup/bots'
 import { FastSource, type GameTypes, type Seat } from '@rattlecup/kit'
 import { botNamed, challengeOf } from '../levels.ts'
 import type { Console } from './console.ts'
-import type { Choice, Face, Menu, Stage } from './face.ts'
+import type { Choice, TerminalUi, Menu, Stage } from '@rattlecup/games/terminal'
 import { reasonLines } from './reasons.ts'
-import { padLeft, squeeze, widthOf, wrap } from './text.ts'
+import { padLeft, squeeze, widthOf, wrap } from '@rattlecup/games/terminal'
 import type { Table } from './table.ts'
 
 type Move = GameTypes['Move']
@@ -12,17 +12,18 @@ type Move = GameTypes['Move']
 /** What asking needs to know. */
 export interface Asking {
   readonly table: Table
-  readonly face: Face
+  readonly terminal: TerminalUi
   readonly stage: Stage
   readonly console: Console
 }
 
 /** Asks a person for a move until it is one; undefined if the person leaves. */
 export async function askMove(asking: Asking, seat: Seat, secret: boolean): Promise<Move | undefined> {
-  const { table, face, stage, console } = asking
+  const { table, terminal, stage, console } = asking
   const view = table.match.view(seat)
-  const menu = face.menu(view, seat, table.match.moves(seat), stage)
-  const show = (): void => console.say('', ...face.render(view, seat, stage), '', ...menuLines(menu, stage))
+  const menu = terminal.menu(view, seat, table.match.moves(seat), stage)
+  const show = (): void =>
+    console.say('', ...terminal.render(view, seat, stage), '', ...menuLines(menu, stage))
   show()
   for (;;) {
     const typed = await console.ask(`${stage.names[seat]}> `, { secret })
@@ -31,10 +32,10 @@ export async function askMove(asking: Asking, seat: Seat, secret: boolean): Prom
     if (word === 'q' || word === 'quit') return undefined
     const chosen = choiceFor(menu, word)
     if (chosen) return chosen.move
-    const special = face.typedMove?.(table.match, typed)
+    const special = terminal.typedMove?.(table.match, typed)
     if (special?.ok) return special.value
     if (word === 'h' || word === 'hint') console.say(...(await hint(asking, seat)).flatMap(wrap))
-    else if (word === '?' || word === 'help') console.say(...[...face.help, COMMANDS].flatMap(wrap))
+    else if (word === '?' || word === 'help') console.say(...[...terminal.help, COMMANDS].flatMap(wrap))
     else if (word === '') show()
     else console.say(special ? special.error.message : refusal(menu, typed))
   }
@@ -75,7 +76,7 @@ function refusal({ choices, numbered }: Menu<Move>, typed: string): string {
   return `'${word}' is not possible now: type ${numbers}${keys.join(', ')}${more} (? for help)`
 }
 
-async function hint({ table, face, stage }: Asking, seat: Seat): Promise<string[]> {
+async function hint({ table, terminal, stage }: Asking, seat: Seat): Promise<string[]> {
   const { match } = table
   const bot = await botNamed(match.game, match.players, challengeOf(match.game))
   if (!bot.ok) throw new Error(bot.error.message)
@@ -85,7 +86,7 @@ async function hint({ table, face, stage }: Asking, seat: Seat): Promise<string[
   if (!advice.ok) throw new Error(advice.error.message)
   const { move, reasons = [] } = advice.value
   return [
-    `Hint: ${face.move(match.view(seat), seat, move, stage)}`,
+    `Hint: ${terminal.move(match.view(seat), seat, move, stage)}`,
     ...(await reasonLines(match.game, reasons)),
   ]
 }

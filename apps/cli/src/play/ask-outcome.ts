@@ -1,7 +1,7 @@
 import type { GameTypes, Result, Roller } from '@rattlecup/kit'
 import type { Asking } from './ask-move.ts'
 import { outcomesSoFar } from './table.ts'
-import { wrap } from './text.ts'
+import { wrap } from '@rattlecup/games/terminal'
 
 type Outcome = GameTypes['Outcome']
 
@@ -19,14 +19,14 @@ function drawn(result: Result<Outcome>): Outcome {
 
 /** Asks what the real dice show; an empty line lets the program draw, which also deals cards that nobody has on paper. */
 async function askOutcome(
-  { table, face, stage, console }: Asking,
+  { table, terminal, stage, console }: Asking,
   draw: () => Outcome,
 ): Promise<Outcome | undefined> {
   const { match } = table
   const waiting = match.waiting()
   if (waiting.kind !== 'chance') throw new Error('no chance event is awaited')
   const view = match.view(null)
-  const wanted = face.wanted(view, waiting.chance)
+  const wanted = terminal.wanted(view, waiting.chance)
   const who = stage.names[Number(waiting.chance['seat'] ?? view['active'])]
   console.say('', ...wrap(`For ${who}: type ${wanted}.`), 'Enter lets the program do it; q leaves.')
   for (;;) {
@@ -34,7 +34,7 @@ async function askOutcome(
     const word = typed?.trim().toLowerCase()
     if (typed === undefined || word === 'q' || word === 'quit') return undefined
     if (word === '') return draw()
-    const outcome = face.typed(view, waiting.chance, typed)
+    const outcome = terminal.typed(view, waiting.chance, typed)
     if (outcome && match.game.codec.decodeOutcome(match.state, outcome)) return outcome
     console.say(...wrap(`That can't be. Type ${wanted}.`))
   }

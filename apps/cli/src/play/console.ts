@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
-import { choosePaint, type Paint } from './paint.ts'
+import { choosePaint, type Paint } from '@rattlecup/games/terminal'
 
 export type InputStream = NodeJS.ReadableStream & { isTTY?: boolean }
 export type OutputStream = NodeJS.WritableStream & { isTTY?: boolean }

@@ -1,4 +1,4 @@
-import type { Stage } from './face.ts'
+import type { Stage } from '@rattlecup/games/terminal'
 import { isHuman, type Table } from './table.ts'
 
 /** What is promised before the first roll. */

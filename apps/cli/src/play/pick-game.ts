@@ -1,7 +1,7 @@
 import { GAMES } from '@rattlecup/games'
 import type { Game } from '@rattlecup/kit'
 import type { Console } from './console.ts'
-import { padRight, squeeze } from './text.ts'
+import { padRight, squeeze } from '@rattlecup/games/terminal'
 
 /** Shows what there is and asks; undefined if nobody answers. */
 export async function pickGame(console: Console): Promise<Game | undefined> {

@@ -1,14 +1,14 @@
 import { Match, type GameTypes } from '@rattlecup/kit'
-import type { Face, Stage } from './face.ts'
-import { tableLines } from './text.ts'
+import type { TerminalUi, Stage } from '@rattlecup/games/terminal'
+import { tableLines } from '@rattlecup/games/terminal'
 import { isHuman, type Table } from './table.ts'
 
 /** Who won, and how the points came about. */
-export function resultLines({ match, chairs }: Table, face: Face, stage: Stage): string[] {
+export function resultLines({ match, chairs }: Table, terminal: TerminalUi, stage: Stage): string[] {
   const { names, paint } = stage
   const { scores, winners } = match.status()
   const view = match.view(null)
-  const { columns, rows } = face.breakdown(historyOf(match))
+  const { columns, rows } = terminal.breakdown(historyOf(match))
   const person = chairs.findIndex(isHuman)
   const heading = ['', ...columns, 'points']
   const lines = rows.map((row, seat) => {
@@ -18,7 +18,7 @@ export function resultLines({ match, chairs }: Table, face: Face, stage: Stage):
   const won = winners.map((seat) => names[seat]).join(', ')
   return [
     '',
-    ...face.render(view, person < 0 ? null : person, stage),
+    ...terminal.render(view, person < 0 ? null : person, stage),
     '',
     ...tableLines([heading, ...lines]).map((line) => `   ${line}`),
     '',

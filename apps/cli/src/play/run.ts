@@ -2,7 +2,7 @@ import { rollerOf } from '@rattlecup/games'
 import { UsageError, type Input } from '../command.ts'
 import { gameNamed } from '../game-named.ts'
 import { Console, type Streams } from './console.ts'
-import { faceOf } from './faces.ts'
+import { loadTerminal } from '@rattlecup/games/terminal'
 import { promiseLines, proofLines } from './fairness.ts'
 import { loadTable, newFileFault, saveTable } from './game-file.ts'
 import { newTable } from './new-table.ts'
@@ -67,17 +67,17 @@ async function openTable(input: Input, console: Console): Promise<Table | undefi
 async function playTable(table: Table, console: Console, file: string | undefined): Promise<void> {
   const { match } = table
   const stage = { names: table.chairs.map(({ name }) => name), paint: console.paint }
-  const face = faceOf(match.game.id, match.options)
+  const terminal = await loadTerminal(match.game, match.options)
   // At once, so that a file that can't be written is known before the game and not after it.
   const fault = file === undefined ? undefined : saveTable(table, file)
   if (fault) throw new UsageError(fault)
   console.say(stage.paint('bold', match.game.title), ...promiseLines(table, stage))
   if (match.events.length > 0) console.say(`Going on after ${match.events.length} events.`)
   const save = (): boolean => file !== undefined && saved(table, console, file)
-  const session = new Session({ table, face, stage, console }, { roll: await rollerOf(match), save })
+  const session = new Session({ table, terminal, stage, console }, { roll: await rollerOf(match), save })
   const finished = await session.run()
   const kept = save() ? file : undefined
-  if (finished) console.say(...resultLines(table, face, stage), ...proofLines(table, kept))
+  if (finished) console.say(...resultLines(table, terminal, stage), ...proofLines(table, kept))
   else await leave(table, console, kept)
 }
 

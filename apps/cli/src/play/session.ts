@@ -11,7 +11,7 @@ import { askMove, type Asking } from './ask-move.ts'
 import { nextOutcome } from './ask-outcome.ts'
 import { botNamed } from '../levels.ts'
 import { isHuman } from './table.ts'
-import { does, wrap } from './text.ts'
+import { does, wrap } from '@rattlecup/games/terminal'
 
 type Move = GameTypes['Move']
 
@@ -45,19 +45,19 @@ export class Session {
   }
 
   async #chance(): Promise<boolean> {
-    const { table, face, stage, console } = this.#asking
+    const { table, terminal, stage, console } = this.#asking
     const before = table.match.view(null)
     const outcome = await nextOutcome(this.#asking, this.#roll)
     if (outcome === undefined) return false
     trust(table.match.chance(outcome))
-    const news = face.news(before, table.match.view(null), stage)
-    console.say(...[face.outcome(before, outcome, stage), ...news].flatMap(wrap))
+    const news = terminal.news(before, table.match.view(null), stage)
+    console.say(...[terminal.outcome(before, outcome, stage), ...news].flatMap(wrap))
     return true
   }
 
   /** One move, or the secret choices of several seats, told only when all have chosen. */
   async #choose(seats: readonly Seat[]): Promise<boolean> {
-    const { table, face, stage, console } = this.#asking
+    const { table, terminal, stage, console } = this.#asking
     const { match } = table
     const before = match.view(null)
     const sealed = Array.isArray(before['chosen']) ? before['chosen'].length : 0
@@ -70,10 +70,10 @@ export class Session {
       .slice(start)
       .flatMap((event) =>
         'move' in event
-          ? [`${stage.names[event.seat]}: ${face.move(before, event.seat, event.move, stage)}`]
+          ? [`${stage.names[event.seat]}: ${terminal.move(before, event.seat, event.move, stage)}`]
           : [],
       )
-    console.say(...[...told, ...face.news(before, match.view(null), stage)].flatMap(wrap))
+    console.say(...[...told, ...terminal.news(before, match.view(null), stage)].flatMap(wrap))
     return true
   }
 

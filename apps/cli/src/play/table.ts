@@ -1,5 +1,5 @@
 import { FairDice, isObject, type Game, type Match } from '@rattlecup/kit'
-import { YOU } from './text.ts'
+import { YOU } from '@rattlecup/games/terminal'
 
 /** Who sits where: a person, or a bot of some level. */
 export interface Chair {

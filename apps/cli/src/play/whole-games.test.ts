@@ -6,7 +6,7 @@ import { checkGameFile, Match, verifyGame, type Game, type Verdict } from '@ratt
 import { unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { playScript } from './testing/script.ts'
-import { COLUMNS, widthOf } from './text.ts'
+import { COLUMNS, widthOf } from '@rattlecup/games/terminal'
 
 const folder = mkdtempSync(join(tmpdir(), 'play-'))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOARDS } from './boards.ts'
+import { BOARDS } from './rules/boards.ts'
 import { judgeBoard } from './testing/balance.ts'
 import { simulate } from './testing/simulate.ts'
 

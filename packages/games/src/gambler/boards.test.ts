@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOARDS } from './boards.ts'
+import { BOARDS } from './rules/boards.ts'
 import { layoutOf, lengthOf } from './rules/layout.ts'
 import type { Board, BoardRow } from './rules/types.ts'
 

@@ -1,5 +1,5 @@
 import type { Game } from '@rattlecup/kit'
-import { BOARDS } from './boards.ts'
+import { BOARDS } from './rules/boards.ts'
 import { evaluate } from './bots/evaluate.ts'
 import { reshuffle } from './rules/chance.ts'
 import { codec } from './rules/codec.ts'

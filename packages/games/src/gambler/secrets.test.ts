@@ -1,7 +1,7 @@
 import { FastSource, Match } from '@rattlecup/kit'
 import { step, unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
-import { BOARDS } from './boards.ts'
+import { BOARDS } from './rules/boards.ts'
 import { gambler } from './index.ts'
 import type { Gambler } from './rules/types.ts'
 import { boardOf, numbers, Table } from './testing/table.ts'

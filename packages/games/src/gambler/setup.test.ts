@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOARDS } from './boards.ts'
+import { BOARDS } from './rules/boards.ts'
 import { Table } from './testing/table.ts'
 
 const IDS = BOARDS.map(({ id }) => id)

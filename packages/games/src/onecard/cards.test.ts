@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CARDS } from './cards.ts'
+import { CARDS } from './rules/cards.ts'
 import { onecard } from './index.ts'
 import { COLOURS, type Card, type CardRow, type Colour } from './rules/types.ts'
 

@@ -1,7 +1,7 @@
 import { Match, type Result } from '@rattlecup/kit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CARDS } from './cards.ts'
+import { CARDS } from './rules/cards.ts'
 import { onecard } from './index.ts'
 import type { Onecard } from './rules/types.ts'
 import { cardLists } from './testing/arbitrary.ts'

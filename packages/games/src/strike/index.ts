@@ -5,8 +5,6 @@ import { rules } from './rules/play.ts'
 import type { Strike } from './rules/types.ts'
 import { view } from './rules/view.ts'
 
-export { aimedThrow } from './aim.ts'
-
 const players = { min: 2, max: 5 }
 
 export const strike: Game<Strike> = {
@@ -33,5 +31,5 @@ export const strike: Game<Strike> = {
   imagine: (state) => rules.clone(state),
   evaluate,
   // The physics is large: loaded when a die is to be thrown, and for no other game.
-  loadRoller: async () => (await import('./roller.ts')).loadRoller(),
+  loadRoller: async () => (await import('./arena/roller.ts')).loadRoller(),
 }

@@ -1,6 +1,6 @@
 import { FastSource, LEVELS, Playout, winnersOf, type Bot, type Bots, type Level } from '@rattlecup/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { BOARDS } from '../boards.ts'
+import { BOARDS } from '../rules/boards.ts'
 import { gambler } from '../index.ts'
 import { placeCode, ROLL, STOP } from '../rules/moves.ts'
 import type { Board, Gambler, GamblerState } from '../rules/types.ts'

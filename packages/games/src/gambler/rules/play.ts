@@ -1,5 +1,5 @@
 import type { Rules } from '@rattlecup/kit'
-import { BOARDS } from '../boards.ts'
+import { BOARDS } from './boards.ts'
 import { draws, applyChance } from './chance.ts'
 import { layoutOf } from './layout.ts'
 import { legalMoves, ROLL, rowOfCode, STOP, valueOfCode } from './moves.ts'

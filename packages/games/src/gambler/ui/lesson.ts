@@ -1,5 +1,5 @@
 import type { Lesson } from '@rattlecup/ui'
-import { BOARDS } from '../boards.ts'
+import { BOARDS } from '../rules/boards.ts'
 import type { Gambler } from '../rules/types.ts'
 import type { Words } from './words/words.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@rattlecup/kit'
 import type { Player } from '@rattlecup/ui'
-import { BOARDS } from '../boards.ts'
+import { BOARDS } from '../rules/boards.ts'
 import type { Board, BoardRow } from '../rules/types.ts'
 import type { Who, Words } from './words/words.ts'
 

@@ -1,4 +1,4 @@
-import { CARDS } from '../cards.ts'
+import { CARDS } from './cards.ts'
 import { cardSet } from './card-set.ts'
 import { CARDS_TO_END, DICE, HAND, type OnecardOptions, type OnecardState } from './types.ts'
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@rattlecup/kit'
 import { TUMBLE_MS, type Step } from '@rattlecup/ui'
 import type { Onecard, OnecardMove } from '../rules/types.ts'
-import { moveIn, outcomeIn, scoredIn } from './turn.ts'
+import { moveIn, outcomeIn, scoredIn } from './steps.ts'
 
 /** A full card is looked at for a moment, whoever filled it. */
 const SCORED_MS = 1500

@@ -1,6 +1,6 @@
 import type { Sound, Step } from '@rattlecup/ui'
 import type { Onecard } from '../rules/types.ts'
-import { moveIn, outcomeIn, scoredIn } from './turn.ts'
+import { moveIn, outcomeIn, scoredIn } from './steps.ts'
 
 /** What a step sounds like: a card filled rings, crosses scratch, cards and dice knock. */
 export function sound(step: Step<Onecard>): Sound | undefined {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { CARDS } from '../cards.ts'
+import { CARDS } from '../rules/cards.ts'
 import { rolledIn } from './dice/rolled-dice.ts'
 import { pace } from './pace.ts'
-import { cardsLeft } from './setup/cards-left.ts'
+import { cardsLeft } from './entry/cards-left.ts'
 import { sound } from './sound.ts'
 import { played } from './testing/played.ts'
-import { isYetToEnter, moveIn, othersOf, outcomeIn, scoredIn } from './turn.ts'
+import { isYetToEnter, moveIn, othersOf, outcomeIn, scoredIn } from './steps.ts'
 
 const { steps } = played({ players: 2, options: { variant: 'advanced' }, seed: 'steps' })
 

@@ -2,7 +2,7 @@ import type { Reason } from '@rattlecup/kit'
 import type { Step, Telling } from '@rattlecup/ui'
 import type { REASONS } from '../bots/reasons.ts'
 import type { Colour, Onecard, OnecardMove } from '../rules/types.ts'
-import { freshMarks, moveIn, outcomeIn, scoredIn } from './turn.ts'
+import { freshMarks, moveIn, outcomeIn, scoredIn } from './steps.ts'
 import type { Words } from './words/words.ts'
 
 /** A step in words; the deal goes without. */

@@ -4,6 +4,7 @@ import {
   LAST,
   LOCK,
   MAX_PENALTIES,
+  PENALTY,
   POSITIONS,
   ROWS,
   ROWS_TO_END,
@@ -162,7 +163,7 @@ function endGame(state: QwixxState): void {
 
 /** QX-17: the points of one sheet. */
 export function sheetPoints(state: QwixxState, seat: number): number {
-  let points = -5 * (state.penalties[seat] as number)
+  let points = -PENALTY * (state.penalties[seat] as number)
   for (let row = 0; row < ROWS; row++) points += POINTS[state.rows[seat * ROWS + row] as number] as number
   return points
 }

@@ -11,6 +11,8 @@ export const LOCK = 1 << POSITIONS
 /** Marks a row needs before its last number may be marked. */
 export const MARKS_BEFORE_LAST = 5
 export const MAX_PENALTIES = 4
+/** Points that a penalty costs (QX-17). */
+export const PENALTY = 5
 export const ROWS_TO_END = 2
 
 export interface QwixxOptions {

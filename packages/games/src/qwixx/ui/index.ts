@@ -1,7 +1,7 @@
 import type { GameUi } from '@rattlecup/ui'
 import { qwixx } from '../index.ts'
 import type { Qwixx } from '../rules/types.ts'
-import { Breakdown } from './end/breakdown.tsx'
+import { Breakdown } from './breakdown/breakdown.tsx'
 import { Entry } from './entry/entry.tsx'
 import { explain } from './explain.ts'
 import { lesson } from './lesson.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@rattlecup/kit'
 import type { Step } from '@rattlecup/ui'
 import type { Colour, Qwixx, QwixxMove, QwixxOutcome, QwixxView } from '../rules/types.ts'
-import { isLastNumber, type Mark } from './sheet-facts.ts'
+import { isLastNumber, type Mark } from '../rules/facts.ts'
 
 export type QwixxStep = Step<Qwixx>
 

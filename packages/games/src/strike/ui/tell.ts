@@ -3,7 +3,7 @@ import type { Step, Telling } from '@rattlecup/ui'
 import { REASONS } from '../bots/reasons.ts'
 import type { SettledDie, Strike } from '../rules/types.ts'
 import { fateOf, settleOf, type Settle } from './show/film.ts'
-import { toldThrow } from './told-throw.ts'
+import { toldThrow } from './hand/told-throw.ts'
 import type { Who, Words } from './words/words.ts'
 
 /** A step in words. */

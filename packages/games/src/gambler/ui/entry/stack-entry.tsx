@@ -1,6 +1,6 @@
 import { useWords } from '@rattlecup/ui'
 import { useState, type ReactNode } from 'react'
-import { BOARDS } from '../../boards.ts'
+import { BOARDS } from '../../rules/boards.ts'
 import { titleOf } from '../names.ts'
 import type { Words } from '../words/words.ts'
 import css from './entry.module.css'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOARDS } from '../../boards.ts'
+import { BOARDS } from '../../rules/boards.ts'
 import { pace } from '../pace.ts'
 import { begin, randomGame, stepBy } from '../testing/steps.ts'
 import { happeningOf, momentOf } from './moment.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@rattlecup/ui'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { BOARDS } from '../../boards.ts'
+import { BOARDS } from '../../rules/boards.ts'
 import { ui } from '../index.ts'
 import { titleOf } from '../names.ts'
 import type { Words } from './words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Unseen } from '../unseen.tsx'
+import { Unseen } from './unseen.tsx'
 import css from './card-button.module.css'
 import { CardFace, type CardFaceProps } from './card-face.tsx'
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Card, CardRow } from '../../rules/types.ts'
-import { paintOf, Sun, SYMBOLS } from '../colours.tsx'
+import { paintOf, Sun, SYMBOLS } from './colours.tsx'
 import css from './card-face.module.css'
 
 export interface CardFaceProps {

@@ -1,7 +1,7 @@
 import type { Step } from '@rattlecup/ui'
 import { useState } from 'react'
 import { DICE, type Onecard } from '../../rules/types.ts'
-import { moveIn, outcomeIn } from '../turn.ts'
+import { moveIn, outcomeIn } from '../steps.ts'
 
 /** Dice that a player has asked to roll again, and after how many events. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { Die, useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import { COLOURS, MAX_ROLLS, type Colour } from '../../rules/types.ts'
-import { COLOUR_FACES } from '../colours.tsx'
+import { COLOUR_FACES } from '../cards/colours.tsx'
 import type { Words } from '../words/words.ts'
 import css from './tray.module.css'
 

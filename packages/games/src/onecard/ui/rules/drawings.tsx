@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Card, Colour } from '../../rules/types.ts'
 import { CardFace } from '../cards/card-face.tsx'
-import { paintOf, SYMBOLS } from '../colours.tsx'
+import { paintOf, SYMBOLS } from '../cards/colours.tsx'
 import css from './rules.module.css'
 
 /** The card of all drawings. */

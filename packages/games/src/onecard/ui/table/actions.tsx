@@ -1,7 +1,7 @@
 import { useKeys, useWords } from '@rattlecup/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { OnecardMove } from '../../rules/types.ts'
-import { whyNoRoll } from '../why-not.ts'
+import { whyNoRoll } from './why-not.ts'
 import type { Words } from '../words/words.ts'
 import css from './actions.module.css'
 import type { TableNow } from './now.ts'

@@ -1,6 +1,6 @@
 import type { TableProps } from '@rattlecup/ui'
 import type { Onecard } from '../../rules/types.ts'
-import type { CardBook } from '../prospect.ts'
+import type { CardBook } from '../cards/prospect.ts'
 
 /** What the parts of the table share: the game as it stands, and the reader's choice in the making. */
 export interface TableNow {

@@ -1,6 +1,6 @@
 import type { Card, OnecardMove } from '../../rules/types.ts'
-import { misfitsOf, prospectOf } from '../prospect.ts'
-import { seatAwaited } from '../turn.ts'
+import { misfitsOf, prospectOf } from '../cards/prospect.ts'
+import { seatAwaited } from '../steps.ts'
 import type { Words } from '../words/words.ts'
 import type { ActionsProps } from './actions.tsx'
 import type { TableNow } from './now.ts'

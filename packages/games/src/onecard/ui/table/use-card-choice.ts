@@ -1,6 +1,6 @@
 import { useSettings, type TableProps } from '@rattlecup/ui'
 import { KEPT, type Onecard, type OnecardMove } from '../../rules/types.ts'
-import { useChoice } from '../use-choice.ts'
+import { useChoice } from './use-choice.ts'
 
 export interface CardChoice {
   readonly chosen: readonly string[]

@@ -1,8 +1,8 @@
 import type { TableProps } from '@rattlecup/ui'
 import { DICE, type Onecard, type OnecardMove } from '../../rules/types.ts'
 import { useRolledDice } from '../dice/rolled-dice.ts'
-import { moveIn } from '../turn.ts'
-import { useChoice } from '../use-choice.ts'
+import { moveIn } from '../steps.ts'
+import { useChoice } from './use-choice.ts'
 
 export interface DiceChoice {
   readonly isChoosing: boolean

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Colour } from '../../rules/types.ts'
-import { MOST_CROSSES, numbersOf, pointsOf } from '../sheet-facts.ts'
+import { MOST_CROSSES, numbersOf, pointsOf } from '../../rules/facts.ts'
 import css from './rules.module.css'
 import { BoxDrawing, DieDrawing, LockDrawing } from './shapes.tsx'
 

@@ -1,7 +1,7 @@
 import { Pips } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import type { Colour } from '../../rules/types.ts'
-import { Cross, Padlock } from '../ink.tsx'
+import { Cross, Padlock } from '../sheet/ink.tsx'
 import css from './rules.module.css'
 
 interface Place {

@@ -1,8 +1,8 @@
 import { useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
-import { written } from '../sheet-facts.ts'
 import { beginsNextGame, type QwixxStep } from '../steps.ts'
 import type { Words } from '../words/words.ts'
+import { written } from '../sheet/ink.tsx'
 import css from './between-games.module.css'
 import type { Scene } from './scene.ts'
 

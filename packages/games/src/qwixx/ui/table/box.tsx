@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
-import { Cross } from '../ink.tsx'
-import type { Mark } from '../sheet-facts.ts'
+import { classNames } from '../sheet/class-names.ts'
+import { Cross } from '../sheet/ink.tsx'
+import type { Mark } from '../../rules/facts.ts'
 import type { BoxWords } from '../words/said.ts'
 import css from './sheet.module.css'
 

@@ -1,5 +1,5 @@
 import { MAX_PENALTIES, type QwixxDice, type QwixxMove, type QwixxSheet } from '../../rules/types.ts'
-import { isLastNumber, skippedBy, whiteSum, worthOf } from '../sheet-facts.ts'
+import { isLastNumber, skippedBy, whiteSum, worthOf } from '../../rules/facts.ts'
 import { hasCrossedThisTurn, rollOf } from '../steps.ts'
 import { tellMove } from '../tell.ts'
 import type { Scene } from './scene.ts'

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import { COLOURS, type Colour, type QwixxSheet } from '../../rules/types.ts'
-import { classNames } from '../class-names.ts'
-import { Cross, Padlock, paintOf } from '../ink.tsx'
-import { isReachable, numbersOf, type Mark } from '../sheet-facts.ts'
+import { classNames } from '../sheet/class-names.ts'
+import { Cross, Padlock, paintOf } from '../sheet/ink.tsx'
+import { isReachable, numbersOf, type Mark } from '../../rules/facts.ts'
 import css from './small-sheet.module.css'
 
 interface SmallSheetProps {

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 import type { QwixxMove } from '../../rules/types.ts'
-import { isSameMove } from '../sheet-facts.ts'
+import { isSameMove } from '../../rules/facts.ts'
 
 export interface Draft {
   readonly move: QwixxMove | undefined

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent, type WheelEvent } from 'react'
 import { ellipseLevel, FLOOR, type Axes } from '../../arena/index.ts'
-import type { Picker } from '../bowl/stage.ts'
+import type { Picker } from '../arena/stage.ts'
 
 /** What fingers on the bowl ask for. */
 export interface Wishes {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Picker } from '../bowl/stage.ts'
+import type { Picker } from '../arena/stage.ts'
 
 /** What keys ask for. */
 export interface KeyWishes {

@@ -1,6 +1,6 @@
 import type { Step } from '@rattlecup/ui'
 import { FRAMES_PER_SECOND, type Trajectory } from '../../arena/index.ts'
-import { filmIn } from '../../film.ts'
+import { filmIn } from '../../arena/film.ts'
 import type { Strike, StrikeOutcome } from '../../rules/types.ts'
 
 export type Settle = Extract<StrikeOutcome, { type: 'settle' }>

@@ -8,7 +8,7 @@ import {
   type RestingDie,
   type Throw,
 } from '../../arena/index.ts'
-import { lyingIn } from '../../film.ts'
+import { lyingIn } from '../../arena/film.ts'
 import type { Strike, StrikeView } from '../../rules/types.ts'
 
 /** What the last events said about where dice lie and fly; a view has only their faces. */

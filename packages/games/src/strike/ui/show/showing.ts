@@ -1,6 +1,6 @@
 import type { Step } from '@rattlecup/ui'
 import { LIP, poseAt, type Placement, type Pose, type RestingDie, type Track } from '../../arena/index.ts'
-import { lyingIn } from '../../film.ts'
+import { lyingIn } from '../../arena/film.ts'
 import type { Strike } from '../../rules/types.ts'
 import { fateOf, filmOf, settleOf, timingOf, type Settle } from './film.ts'
 import { knocksOf, type Knock } from './knocks.ts'

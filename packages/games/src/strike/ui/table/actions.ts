@@ -3,7 +3,7 @@ import type { Wishes } from '../hand/gestures.ts'
 import type { KeyWishes } from '../hand/use-keys.ts'
 import type { Meter } from '../hand/use-meter.ts'
 import type { Words } from '../words/words.ts'
-import type { StrikeTableProps } from './use-bowl.ts'
+import type { StrikeTableProps } from './use-arena.ts'
 import { whyNoStop, whyNoThrow } from './why-not.ts'
 
 /** What a player can ask for at the table, by whatever means; what can't be is answered with the rule. */

@@ -7,7 +7,7 @@ import { Aiming } from './aiming.tsx'
 import css from './controls.module.css'
 import { Means } from './means.tsx'
 import { StopButton, ThrowButton } from './throw-buttons.tsx'
-import type { StrikeTableProps } from './use-bowl.ts'
+import type { StrikeTableProps } from './use-arena.ts'
 
 export type ControlsProps = StrikeTableProps & {
   readonly hand: Hand

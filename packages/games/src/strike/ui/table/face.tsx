@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Face as FaceName } from '../../rules/types.ts'
-import { SPOTS } from '../spots.ts'
+import { SPOTS } from '../arena/spots.ts'
 import css from './face.module.css'
 
 /** A face of a die, one unit wide around the origin: for drawings from above. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Words } from '../words/words.ts'
 import { FacePicture } from './face.tsx'
 import css from './reserves.module.css'
-import { viewNow, type StrikeTableProps } from './use-bowl.ts'
+import { viewNow, type StrikeTableProps } from './use-arena.ts'
 
 /** How many dice everybody has, and who is out: the piles around the bowl, as numbers. */
 export function Reserves(props: StrikeTableProps): ReactNode {

@@ -1,7 +1,7 @@
 import { useWords } from '@rattlecup/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { Bowl2d } from '../bowl/bowl-2d.tsx'
-import { useTheme } from '../bowl/use-theme.ts'
+import { Bowl2d } from '../arena/arena-2d.tsx'
+import { useTheme } from '../arena/use-theme.ts'
 import { useGestures } from '../hand/gestures.ts'
 import { useKeys } from '../hand/use-keys.ts'
 import { useMeter } from '../hand/use-meter.ts'
@@ -9,11 +9,11 @@ import type { Words } from '../words/words.ts'
 import { Controls } from './controls.tsx'
 import { Reserves } from './reserves.tsx'
 import css from './table.module.css'
-import { useBowl, viewNow, type StrikeTableProps } from './use-bowl.ts'
+import { useBowl, viewNow, type StrikeTableProps } from './use-arena.ts'
 import { actionsOf } from './actions.ts'
 
 /** The 3D is large: it arrives while the bowl is drawn from above. */
-const Bowl3d = lazy(async () => ({ default: (await import('../bowl/bowl-3d.tsx')).Bowl3d }))
+const Bowl3d = lazy(async () => ({ default: (await import('../arena/arena-3d.tsx')).Bowl3d }))
 
 export function Table(props: StrikeTableProps): ReactNode {
   const words = useWords<Words>()

@@ -1,5 +1,5 @@
 import type { Words } from '../words/words.ts'
-import type { StrikeTableProps } from './use-bowl.ts'
+import type { StrikeTableProps } from './use-arena.ts'
 
 type Asked = Pick<StrikeTableProps, 'moves' | 'view' | 'players' | 'settled' | 'seat'>
 

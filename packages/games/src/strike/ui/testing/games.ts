@@ -1,8 +1,9 @@
 import { FairDice, Match, secretFrom, type GameEvent } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import type { Step } from '@rattlecup/ui'
-import { aimedThrow, strike } from '../../index.ts'
-import { loadRoller } from '../../roller.ts'
+import { aimedThrow } from '../../arena/aim.ts'
+import { strike } from '../../index.ts'
+import { loadRoller } from '../../arena/roller.ts'
 import type { Strike } from '../../rules/types.ts'
 
 /** The first throws of two seats, by physics: they throw firmly, group now and then, and stop at every third chance. */

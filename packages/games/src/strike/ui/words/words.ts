@@ -1,5 +1,5 @@
 import type { REASONS } from '../../bots/reasons.ts'
-import type { ToldThrow } from '../told-throw.ts'
+import type { ToldThrow } from '../hand/told-throw.ts'
 
 /** Who does something: a name, or undefined for the reader. */
 export type Who = string | undefined

@@ -1,6 +1,6 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
 import type { Colour } from '../../../rules/types.ts'
-import { groupsOf, type Misfit } from '../../prospect.ts'
+import { groupsOf, type Misfit } from '../../cards/prospect.ts'
 import { numberOn } from '../names.ts'
 
 export const list = listIn('de')

@@ -1,4 +1,4 @@
-import { groupsOf } from '../../prospect.ts'
+import { groupsOf } from '../../cards/prospect.ts'
 import { numbered } from '../names.ts'
 import type { TableWords } from '../words.ts'
 import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'

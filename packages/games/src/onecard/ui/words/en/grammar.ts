@@ -1,5 +1,5 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
-import { groupsOf, type Misfit } from '../../prospect.ts'
+import { groupsOf, type Misfit } from '../../cards/prospect.ts'
 import type { Colour } from '../../../rules/types.ts'
 import { numberOn } from '../names.ts'
 

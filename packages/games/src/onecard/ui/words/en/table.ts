@@ -1,5 +1,5 @@
 import type { Colour, OnecardMove, OnecardView } from '../../../rules/types.ts'
-import type { Misfit } from '../../prospect.ts'
+import type { Misfit } from '../../cards/prospect.ts'
 import { numbered } from '../names.ts'
 import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
 

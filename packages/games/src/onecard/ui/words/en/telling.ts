@@ -1,5 +1,5 @@
 import type { Colour } from '../../../rules/types.ts'
-import type { Misfit } from '../../prospect.ts'
+import type { Misfit } from '../../cards/prospect.ts'
 import { boxes, card, colours, diceCount, diceList, misfit, points } from './grammar.ts'
 
 /** Why a tap is not a move: one line each, with the rule. */

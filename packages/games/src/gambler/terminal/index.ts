@@ -1,0 +1,6 @@
+import type { TerminalUi } from '../../terminal/terminal-ui.ts'
+import type { Gambler } from '../rules/types.ts'
+import { render } from './render.ts'
+import { words } from './words.ts'
+
+export const terminalUi = (): TerminalUi<Gambler> => ({ ...words, render })

@@ -1,0 +1,103 @@
+import { playKnock, useSettings, type TableProps } from '@rattlecup/ui'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { restingDice } from '../../arena/index.ts'
+import { lyingIn } from '../../arena/film.ts'
+import type { Strike, StrikeView } from '../../rules/types.ts'
+import type { Picker, StageProps } from '../arena/stage.ts'
+import { useHand, type Hand } from '../hand/use-hand.ts'
+import { settleOf } from '../show/film.ts'
+import { lyingNow, throwNow } from '../show/memory.ts'
+import { lyingStill, showingOf } from '../show/showing.ts'
+import { useMemory } from '../show/use-memory.ts'
+
+/** Time to see how dice lie that don't move. */
+const CALM_MS = 900
+
+export type StrikeTableProps = TableProps<Strike>
+
+export interface BowlState {
+  readonly stage: StageProps
+  readonly hand: Hand
+  readonly picker: Picker | undefined
+}
+
+/** Everything between the table's props and what is drawn of the bowl. */
+export function useBowl(props: StrikeTableProps): BowlState {
+  const { view, step, settled, seat, players, moves } = props
+  const { sound, motion } = useSettings()
+  const [picker, setPicker] = useState<Picker | undefined>(undefined)
+  const memory = useMemory(step, props.events)
+  const seating = useMemo(() => ({ players: players.length, front: seat ?? 0 }), [players.length, seat])
+  const lying = lyingNow(memory.now, view.arena)
+  const known = memory.now.isKnown ? restingDice(view.arena, lyingIn(memory.now.rest)) : []
+  const hand = useHand(lying, known)
+  const showing = useMemo(
+    () => step && showingOf({ step, memory: memory.before, next: memory.now, seating }),
+    [step, memory, seating],
+  )
+  const isOpen = moves.length > 0
+  const isCalm = motion === 'reduced'
+  useAdvice(props, hand)
+  useCalm(props, isCalm)
+  const isMoving = !settled && showing !== undefined
+  const held = isOpen ? ownHand(props, hand) : waitingHand(props, throwNow(memory.now))
+  const stage: StageProps = {
+    showing: isMoving ? showing : lyingStill(lying),
+    isRunning: isMoving,
+    isCalm,
+    reserve: piles(props, isOpen ? (held?.dice ?? 0) : 0),
+    seating,
+    lying: isOpen ? hand.dice : undefined,
+    hand: held,
+    target: isOpen ? hand.target : undefined,
+    onKnock: (loudness) => void (sound && playKnock(loudness)),
+    onSide: hand.face,
+    onReady: setPicker,
+  }
+  return { stage, hand, picker }
+}
+
+/** A hint is shown on the table: the dice are put as it says, ready to be thrown. */
+function useAdvice({ hint }: StrikeTableProps, hand: Hand): void {
+  const follow = useEffectEvent(hand.follow)
+  useEffect(() => {
+    if (hint) follow(hint)
+  }, [hint])
+}
+
+/** Under reduced motion dice appear at rest and are shown a moment, however long they flew. */
+function useCalm({ step, settled, skip }: StrikeTableProps, isCalm: boolean): void {
+  const end = useEffectEvent(skip)
+  const waits = isCalm && !settled && step !== undefined && settleOf(step) !== undefined
+  useEffect(() => {
+    if (!waits) return
+    const timer = setTimeout(() => end(), CALM_MS)
+    return () => clearTimeout(timer)
+  }, [waits, step])
+}
+
+function ownHand({ view, seat }: StrikeTableProps, { how, strength }: Hand): StageProps['hand'] {
+  const own = view.reserve[seat ?? -1] ?? 0
+  return own === 0 ? undefined : { how, dice: view.grand ? own : 1, strength, isOwn: true }
+}
+
+/** Somebody has thrown and the dice are about to fly. */
+function waitingHand(
+  { view, status, step }: StrikeTableProps,
+  how: ReturnType<typeof throwNow>,
+): StageProps['hand'] {
+  const { waiting } = status
+  const isThrown = view.phase === 'settle' && (!step || !settleOf(step))
+  if (!isThrown || waiting.kind !== 'chance' || waiting.chance.type !== 'settle') return undefined
+  return { how, dice: waiting.chance.dice.length - view.arena.length, strength: undefined, isOwn: false }
+}
+
+/** The dice in the hand have left the reserve. */
+function piles(props: StrikeTableProps, inHand: number): readonly number[] {
+  return viewNow(props).reserve.map((count, owner) => (owner === props.seat ? count - inHand : count))
+}
+
+/** What is known while dice still roll: who took what, and who is out, is told when they lie. */
+export function viewNow({ view, step, settled }: StrikeTableProps): StrikeView {
+  return !settled && step && settleOf(step) ? step.before : view
+}
