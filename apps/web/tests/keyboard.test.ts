@@ -49,7 +49,7 @@ describeInBrowser('with the keyboard alone', () => {
 
   it.each([
     ['qwixx', '3', '[data-box^=green]:focus'],
-    ['gambler', 's', 'text=one must be placed first'],
+    ['gambler', 's', 'text=you must place one first'],
   ])('the keys of %s work from the first moment on', async (game, key, answer) => {
     const { page } = await newPage(browser, { size: DESKTOP })
     await page.goto(`${site.address}/play/${game}`)

@@ -49,7 +49,7 @@ describe('a step in words', () => {
   it('tells that a row is closed', () => {
     const state = roll(position([lockable, lockable, {}]), 6, 6, 1, 1, 1, 1)
     expect(tell(stepOf(state, 'red 12', 'red 12', 'pass'), ENGLISH)).toBe(
-      'You cross red 12. Ben crosses red 12. Cleo passes. Red is closed.',
+      'You cross red 12. Ben crosses red 12. Cleo passes. Red is locked.',
     )
   })
 

@@ -43,11 +43,11 @@ const advised = (...dice: number[]): string =>
 describe('what happened, in words', () => {
   it('says what was thrown, what was hit, and who takes what', () => {
     expect(toldOf(GAME)).toEqual([
-      'Round 1: a 4 lies in the bowl.',
+      'Round 1: there is a 4 in the arena.',
       'Ada throws.',
       'Thrown: 2.',
       'Ada throws.',
-      'Thrown: out of the bowl. Hit: the 4 becomes 2. 1 die lost. Ada takes 2 dice: 2.',
+      'Thrown: out of the arena. Hit: the 4 becomes a 2. 1 die lost. Ada takes 2 dice: 2.',
       'Ben throws all 9 dice.',
     ])
   })
@@ -55,9 +55,25 @@ describe('what happened, in words', () => {
   it('speaks to its reader', () => {
     expect(toldOf(GAME, 0).slice(3)).toEqual([
       'You throw.',
-      'Thrown: out of the bowl. Hit: the 4 becomes 2. 1 die lost. You take 2 dice: 2.',
+      'Thrown: out of the arena. Hit: the 4 becomes a 2. 1 die lost. You take 2 dice: 2.',
       'Ben throws all 9 dice.',
     ])
+  })
+
+  it('says that a die was knocked out', () => {
+    const told = toldOf([
+      ...GAME.slice(0, 2),
+      {
+        chance: {
+          type: 'settle',
+          dice: [
+            { id: 0, out: true },
+            { id: 1, face: 2 },
+          ],
+        },
+      },
+    ])
+    expect(told[2]).toBe('Thrown: 2. Hit: the 4 flies out. 1 die lost.')
   })
 
   it('says who stops, and a die that was rolled again', () => {

@@ -32,7 +32,9 @@ function tellSettle(step: Step<Strike>, { dice }: Settle, name: (seat: number) =
   const turned = dice.flatMap((die) => {
     const face = lay.get(die.id)
     const isSame = face === undefined || ('face' in die && die.face === face)
-    return isSame ? [] : [words.tellTurned(words.face(face), landing(die, words))]
+    if (isSame) return []
+    const before = words.face(face)
+    return 'out' in die ? [words.tellKnockedOut(before)] : [words.tellTurned(before, landing(die, words))]
   })
   const taken = dice.filter((die) => fateOf(step, die) === 'taken')
   const lost = dice.filter((die) => fateOf(step, die) === 'lost').length

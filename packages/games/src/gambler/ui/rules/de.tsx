@@ -20,12 +20,12 @@ export function Rules(): ReactNode {
       <h2>Die Reihen</h2>
       <KindsDrawing label="Vier Reihen: die Zahlen 1, 2, 3, 4 für 50 Punkte; drei Sterne für 40; ein Full House für 80; und eine schwarze Reihe mit zwei Vieren, die 40 kostet." />
       <p>
-        Ein Tableau hat sechs Reihen. Ein Würfel kommt immer auf das nächste freie Kästchen seiner Reihe, von
+        Ein Tableau hat sechs Reihen. Ein Würfel kommt immer auf das nächste freie Feld seiner Reihe, von
         links nach rechts.
       </p>
       <ul>
         <li>
-          <strong>Zahlen:</strong> Jedes Kästchen nimmt genau die Zahl, die darin abgebildet ist.
+          <strong>Zahlen:</strong> Jedes Feld nimmt genau die Zahl, die darin steht.
         </li>
         <li>
           <strong>Sterne:</strong> Der erste Würfel ist beliebig, alle weiteren dieser Reihe müssen ihm
@@ -36,7 +36,7 @@ export function Rules(): ReactNode {
           mit einer anderen Zahl auf die hohlen roten.
         </li>
       </ul>
-      <BegunDrawing label="Drei begonnene Reihen. Nach 1 und 2 nimmt das nächste Kästchen eine 3. Nach einer 5 auf einem Stern nimmt der nächste Stern eine 5. Nach drei Zweien nimmt das Paar des Full House alles außer einer 2." />
+      <BegunDrawing label="Drei begonnene Reihen. Nach 1 und 2 nimmt das nächste Feld eine 3. Nach einer 5 auf einem Stern nimmt der nächste Stern eine 5. Nach drei Zweien nimmt das Paar des Full House alles außer einer 2." />
       <h2>Dein Zug</h2>
       <TurnDrawing label="Aus dem Becher rollen die Würfel, vom Wurf kommen Würfel aufs Tableau, der Rest darf zurück in den Becher." />
       <ol>
@@ -57,7 +57,7 @@ export function Rules(): ReactNode {
       <p>
         Dein Zug endet auch, wenn kein Würfel eines Wurfs passt, wenn alle Würfel dieses Zuges abgelegt sind
         oder wenn das Tableau voll ist. Nicht abgelegte Würfel kommen zurück in deinen Vorrat. Hast du keine
-        Würfel mehr, setzt du bis zum nächsten Durchgang aus.
+        Würfel mehr, setzt du bis zur nächsten Runde aus.
       </p>
       <h2>Punkte</h2>
       <p>
@@ -66,16 +66,16 @@ export function Rules(): ReactNode {
         weiter. In einem Zug kannst du mehrere Reihen vollmachen; sie zählen in der Reihenfolge, in der du sie
         abschließt.
       </p>
-      <h2>Durchgänge und Spielende</h2>
+      <h2>Runden und Spielende</h2>
       <p>
-        Ein Durchgang endet, wenn das letzte Kästchen belegt ist. Die Würfel werden neu verteilt, alle
-        behalten ihre Punkte, das nächste Tableau wird aufgedeckt. Es beginnt der linke Nachbar dessen, der
-        das Tableau vollgemacht hat.
+        Eine Runde endet, wenn das letzte Feld belegt ist. Die Würfel werden neu verteilt, alle behalten ihre
+        Punkte, das nächste Tableau wird aufgedeckt. Es beginnt der linke Nachbar dessen, der das Tableau
+        vollgemacht hat.
       </p>
       <p>
-        Das Spiel endet nach einem Durchgang, in dem mindestens einer 500 Punkte oder mehr hat (oder so viele,
-        wie ihr vereinbart habt). Wer die meisten hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg. 500
-        mitten im Durchgang genügen nicht: Du kannst sie noch verlieren.
+        Das Spiel endet nach einer Runde, in der mindestens einer 500 Punkte oder mehr hat (oder so viele, wie
+        ihr vereinbart habt). Wer die meisten hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg. 500
+        mitten in der Runde genügen nicht: Du kannst sie noch verlieren.
       </p>
       <h2>Sternreihen: zwei Lesarten</h2>
       <p>

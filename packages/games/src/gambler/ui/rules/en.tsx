@@ -44,7 +44,7 @@ export function Rules(): ReactNode {
         </li>
         <li>
           Then stop, or roll again with all dice of this turn that you haven’t placed; you can’t hold some of
-          them back. Again at least one must be placed. Five rolls are the most in a turn.
+          them back. Again at least one must be placed. You get at most five rolls in a turn.
         </li>
       </ol>
       <p>
@@ -55,25 +55,25 @@ export function Rules(): ReactNode {
       <h2>Points</h2>
       <p>
         Whoever places the last die of a yellow row is paid its points at once. Whoever completes a black row
-        must pay them instead. If you can’t pay in full, you pay what you have and go on with 0. In one turn
-        you may complete several rows, and they count in the order in which you finish them.
+        must pay them instead. If you can’t pay in full, you pay what you have and continue with 0. In one
+        turn you may complete several rows, and they count in the order in which you finish them.
       </p>
       <h2>Rounds and the end</h2>
       <p>
-        A round is over when the last box of the board is filled. The dice are dealt afresh, everyone keeps
-        their points, and the next board is uncovered. The left neighbour of the player who filled the board
-        begins.
+        A round is over when the last box of the board is filled. The dice are dealt out again, everyone keeps
+        their points, and the next board is uncovered. The player to the left of whoever filled the board
+        starts.
       </p>
       <p>
         The game ends after a round in which at least one player has 500 points or more (or whatever you
-        agreed on). The most points win; those who are level share the win. Reaching 500 in the middle of a
-        round isn’t enough: you can still lose them again.
+        agreed on). Most points win; a tie is a shared win. Reaching 500 in the middle of a round isn’t
+        enough: you can still lose them again.
       </p>
       <h2>Star rows: two readings</h2>
       <p>
-        By the German booklet, the star rows of a board have nothing to do with each other, and that is how we
-        play. By the French one, all star rows of a board must take different values; you can choose this when
-        you set up a table. Full houses stand apart either way.
+        In the German rules, the star rows of a board have nothing to do with each other, and that is how we
+        play. In the French ones, all star rows of a board must take different values; you can choose this
+        when you set up a game. Full houses stand apart either way.
       </p>
       <h2>A word of advice</h2>
       <p>

@@ -84,7 +84,8 @@ export function Rules(): ReactNode {
       <h2>Un conseil</h2>
       <p>
         Chaque dé que tu poses rapproche quelqu’un des points, et après toi, c’est ton voisin qui joue. Ouvre
-        tard les longues rangées, arrête-toi avant d’y être forcé, et compte les dés qui restent aux autres.
+        tard les longues rangées, arrête-toi avant de devoir le faire, et compte les dés qui restent aux
+        autres.
       </p>
     </>
   )

@@ -5,8 +5,8 @@ export function Rules(): ReactNode {
   return (
     <>
       <p>
-        Venti tabelloni, trenta dadi e una sola idea: di ogni fila conta soltanto l’ultimo dado. Da due a sei
-        giocatori riempiono lo stesso tabellone; chi completa una fila ne prende tutti i punti, anche se il
+        Venti tabelloni, trenta dadi e una sola idea: di ogni riga conta soltanto l’ultimo dado. Da due a sei
+        giocatori riempiono lo stesso tabellone; chi completa una riga ne prende tutti i punti, anche se il
         lavoro l’hanno fatto gli altri.
       </p>
       <h2>Prima di cominciare</h2>
@@ -17,10 +17,10 @@ export function Rules(): ReactNode {
         partita potete mettere in cima il tabellone per principianti.
       </p>
       <ChipsDrawing label="I gettoni di due giocatori: uno giallo e tre bianchi fanno 80; due blu, uno giallo e uno bianco fanno 260." />
-      <h2>Le file</h2>
-      <KindsDrawing label="Quattro file: i numeri 1, 2, 3, 4 per 50 punti; tre stelle per 40; un full per 80; e una fila nera con due quattro, che costa 40." />
+      <h2>Le righe</h2>
+      <KindsDrawing label="Quattro righe: i numeri 1, 2, 3, 4 per 50 punti; tre stelle per 40; un full per 80; e una riga nera con due quattro, che costa 40." />
       <p>
-        Un tabellone ha sei file. Un dado si posa sempre sulla prossima casella libera della sua fila, da
+        Un tabellone ha sei righe. Un dado si posa sempre sulla prossima casella libera della sua riga, da
         sinistra a destra.
       </p>
       <ul>
@@ -28,7 +28,7 @@ export function Rules(): ReactNode {
           <strong>Numeri:</strong> ogni casella prende esattamente il valore che mostra.
         </li>
         <li>
-          <strong>Stelle:</strong> il primo dado è a scelta; tutti gli altri della fila devono essere uguali a
+          <strong>Stelle:</strong> il primo dado è a scelta; tutti gli altri della riga devono essere uguali a
           quello.
         </li>
         <li>
@@ -36,7 +36,7 @@ export function Rules(): ReactNode {
           valore sulle stelle rosse vuote.
         </li>
       </ul>
-      <BegunDrawing label="Tre file cominciate. Dopo 1 e 2, la prossima casella prende un 3. Dopo un 5 su una stella, la stella seguente prende un 5. Dopo tre 2, la coppia del full prende tutto tranne un 2." />
+      <BegunDrawing label="Tre righe cominciate. Dopo 1 e 2, la prossima casella prende un 3. Dopo un 5 su una stella, la stella seguente prende un 5. Dopo tre 2, la coppia del full prende tutto tranne un 2." />
       <h2>Il tuo turno</h2>
       <TurnDrawing label="Dal bussolotto rotolano i dadi, alcuni vanno sul tabellone e il resto può tornare nel bussolotto." />
       <ol>
@@ -46,7 +46,7 @@ export function Rules(): ReactNode {
         </li>
         <li>
           Se un dado va bene, devi posarne uno. Poi puoi posarne altri dello stesso lancio, uno alla volta,
-          nelle file che vuoi.
+          nelle righe che vuoi.
         </li>
         <li>
           Quindi ti fermi, oppure rilanci tutti i dadi di questo turno che non hai posato; non puoi metterne
@@ -60,9 +60,9 @@ export function Rules(): ReactNode {
       </p>
       <h2>I punti</h2>
       <p>
-        Chi posa l’ultimo dado di una fila gialla ne riceve subito i punti. Chi completa una fila nera deve
+        Chi posa l’ultimo dado di una riga gialla ne riceve subito i punti. Chi completa una riga nera deve
         invece pagarli. Se non bastano, paghi quello che hai e continui con 0. In un turno puoi completare più
-        file; contano nell’ordine in cui le finisci.
+        righe; contano nell’ordine in cui le finisci.
       </p>
       <h2>Le manche e la fine</h2>
       <p>
@@ -77,14 +77,14 @@ export function Rules(): ReactNode {
       </p>
       <h2>Le stelle: due letture</h2>
       <p>
-        Secondo il regolamento tedesco le file di stelle di un tabellone non hanno niente a che fare l’una con
-        l’altra, e così giochiamo. Secondo quello francese devono avere tutte valori diversi; potete
+        Secondo il regolamento tedesco le righe di stelle di un tabellone non hanno niente a che fare l’una
+        con l’altra, e così giochiamo. Secondo quello francese devono avere tutte valori diversi; potete
         sceglierlo quando aprite un tavolo. I full restano a parte in entrambi i casi.
       </p>
       <h2>Un consiglio</h2>
       <p>
-        Ogni dado che posi avvicina qualcuno ai punti, e dopo di te tocca al tuo vicino. Apri tardi le file
-        lunghe, fermati prima di esserci costretto e conta quanti dadi restano agli altri.
+        Ogni dado che posi avvicina qualcuno ai punti, e dopo di te tocca al tuo vicino. Apri tardi le righe
+        lunghe, fermati prima di doverlo fare e conta quanti dadi restano agli altri.
       </p>
     </>
   )

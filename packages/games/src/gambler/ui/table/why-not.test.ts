@@ -37,7 +37,7 @@ describe('why a row does not take a die', () => {
         [stars, [2, 2]],
         [house, [6]],
       ],
-      'Star rows of one board must differ here: 2 and 5 are taken.',
+      'The star rows of a board must differ here: 2 and 5 are taken.',
     ],
     [
       'the three of a full house',
@@ -66,7 +66,7 @@ describe('why a row does not take a die', () => {
   })
 
   it('a die that fits nowhere, and stopping before the compulsory die', () => {
-    expect(whyNotDie(asking([[numbers, [1]]]), 5)).toBe('No row’s next box takes a 5.')
-    expect(whyNotEnd(asking([[numbers, [1]]]))).toBe('A die of this roll fits, so one must be placed first.')
+    expect(whyNotDie(asking([[numbers, [1]]]), 5)).toBe('A 5 fits no row right now.')
+    expect(whyNotEnd(asking([[numbers, [1]]]))).toBe('A die of this roll fits, so you must place one first.')
   })
 })

@@ -39,7 +39,7 @@ export const words: Words = {
   table: 'Gambler-Tableau',
   tray: 'Die Würfel in der Hand',
   seats: 'Spieler',
-  round: (n) => `Durchgang ${count(n)}`,
+  round: (n) => `Runde ${count(n)}`,
   target: (n) => `bis ${count(n)}`,
   pile: 'Die Tableaus liegen verdeckt.',
   boards: {
@@ -87,10 +87,10 @@ export const words: Words = {
     rolling: (who, n) => `${does(who, 'würfelst', 'würfelt')} mit ${diceDative(n)}.`,
     nothingFits: (who) => (who ? `Nichts passt: ${who} ist fertig.` : 'Nichts passt: Dein Zug ist zu Ende.'),
     mustPlace: 'Leg mindestens einen Würfel ab.',
-    mayGoOn: 'Ablegen, würfeln oder aufhören.',
+    mayGoOn: 'Leg noch mehr ab, würfle weiter oder hör auf.',
     chooseRow: (value) => `Wohin soll die ${value}?`,
     chooseDie: (row) => `Welcher Würfel soll in Reihe ${row}?`,
-    pencil: 'Bleistift: noch einmal tippen.',
+    pencil: 'Vorgemerkt: Tipp noch einmal, um ihn abzulegen.',
     waiting: (who) => `${does(who, 'bist', 'ist')} am Zug.`,
     over: 'Das letzte Tableau ist voll.',
   },
@@ -114,7 +114,7 @@ export const words: Words = {
     over: 'Das Spiel ist zu Ende.',
     rowFull: (row) => `Reihe ${row} ist voll; da passt kein Würfel mehr hin.`,
     wants: (row, value) =>
-      `Reihen füllen sich von links: Das nächste Kästchen in Reihe ${row} braucht eine ${value}.`,
+      `Reihen füllen sich von links: Das nächste Feld in Reihe ${row} braucht eine ${value}.`,
     starsWant: (row, value) => `Alle Sterne einer Reihe sind gleich: Reihe ${row} hat mit ${value} begonnen.`,
     tripleWants: (row, value) =>
       `Die ersten drei eines Full House sind gleich: Reihe ${row} hat mit ${value} begonnen.`,
@@ -124,7 +124,7 @@ export const words: Words = {
       `Die letzten zwei eines Full House sind gleich: In Reihe ${row} fehlt noch eine ${value}.`,
     starTaken: (values) =>
       `Sternreihen eines Tableaus müssen sich hier unterscheiden: ${list(values.map(String))} ${plural(values.length, { one: 'ist', other: 'sind' })} vergeben.`,
-    fitsNowhere: (value) => `Kein nächstes Kästchen nimmt eine ${value}.`,
+    fitsNowhere: (value) => `Eine ${value} passt gerade in keine Reihe.`,
     placeFirst: 'Ein Würfel dieses Wurfs passt, also musst du zuerst einen ablegen.',
   },
   tell: {
@@ -135,7 +135,7 @@ export const words: Words = {
     place: (who, value, row) => `${does(who, 'legst', 'legt')} eine ${value} in Reihe ${row}.`,
     completes: (who, value, row, n) =>
       `${does(who, 'machst', 'macht')} Reihe ${row} mit einer ${value} voll: ${signed(n)} Punkte.`,
-    nextBoard: (n, title) => `Das Tableau ist voll. Durchgang ${count(n)}: ${title}.`,
+    nextBoard: (n, title) => `Das Tableau ist voll. Runde ${count(n)}: ${title}.`,
     lastBoard: 'Das Tableau ist voll; das Spiel ist zu Ende.',
     stop: (who) => `${does(who, 'hörst', 'hört')} auf.`,
   },
@@ -154,7 +154,7 @@ export const words: Words = {
   reasons,
   options: {
     target: 'Gespielt wird bis',
-    targetHelp: 'Das Spiel endet nach einem Durchgang, in dem jemand so viele Punkte hat.',
+    targetHelp: 'Das Spiel endet nach einer Runde, in der jemand so viele Punkte hat.',
     first: 'Wer beginnt',
     stars: 'Sternreihen eines Tableaus',
     independent: 'dürfen dieselbe Zahl haben',
@@ -163,24 +163,23 @@ export const words: Words = {
   },
   entry: {
     dice: (n) => `Was ${plural(n, { one: 'zeigt der Würfel', other: `zeigen die ${dice(n)}` })}?`,
-    entered: (values) =>
-      values.length > 0 ? `Eingetragen: ${values.join(', ')}` : 'Noch nichts eingetragen',
+    entered: (values) => (values.length > 0 ? `Eingegeben: ${values.join(', ')}` : 'Noch nichts eingegeben'),
     face: (value) => `Ein Würfel zeigt ${value}`,
     remove: (value) => `Die ${value} wieder wegnehmen`,
     undo: 'Rückgängig',
     done: 'Fertig',
     stack: 'Wie liegen die Tableaus?',
     stackHelp:
-      'Lass uns mischen, oder tippe die Tableaus an, wie sie auf eurem Stapel liegen, das oberste zuerst; den Rest mischen wir.',
-    shuffleAll: 'Für uns mischen',
+      'Wir können für euch mischen. Oder tippt die Tableaus an, wie sie auf eurem Stapel liegen, das oberste zuerst; den Rest mischen wir.',
+    shuffleAll: 'Alle mischen',
     shuffleRest: (n) => `Die anderen ${count(n)} mischen`,
     useOrder: 'In dieser Reihenfolge spielen',
     boardAt: (title, place) => `${title}, Nummer ${place} im Stapel`,
   },
   breakdown: {
-    caption: 'Punkte nach Durchgang',
+    caption: 'Punkte nach Runde',
     board: 'Tableau',
-    start: 'Zu Beginn',
+    start: 'Am Anfang',
     total: 'Gesamt',
     completed: 'Gefüllte Reihen',
     rowLine: (row, kind, n) => `Reihe ${row} (${kind}): ${signed(n)}`,
@@ -198,11 +197,11 @@ export const words: Words = {
       '10 Punkte! Alles Weitere ist freiwillig. Reihe 3 füllt sich von links: erst 1, dann 2, dann 3. Leg die 1 ab.',
     third: 'Und die 2 daneben. Jetzt fehlt nur noch eine 3 für 30 Punkte.',
     again:
-      'So stehen gelassen wäre die Reihe ein Geschenk an deinen Nachbarn. Würfle mit den letzten beiden weiter.',
+      'Lässt du die Reihe so stehen, ist sie ein Geschenk für deinen Nachbarn. Würfle mit den letzten beiden weiter.',
     three: 'Eine 3! Mach Reihe 3 voll.',
     stop: 'Ein Würfel ist übrig. Mit ihm müsstest du vielleicht für die anderen eine Reihe eröffnen. Hör auf: Er kommt zurück in deinen Vorrat.',
     theirs: 'Dein Nachbar hat eine 5 in Reihe 2 gelegt und aufgehört. Noch eine 5 bringt 20 Punkte.',
     yours: 'In deinem Wurf ist eine 5. Hol dir die Punkte, die dein Nachbar vorbereitet hat.',
-    end: 'So geht das Spiel: wenig vorbereiten, viel vollmachen. Auf anderen Tableaus gibt es schwarze Reihen; wer sie vollmacht, zahlt. Hat nach einem Durchgang jemand 500, gewinnt, wer am meisten hat.',
+    end: 'So geht das Spiel: wenig vorbereiten, viel vollmachen. Auf anderen Tableaus gibt es schwarze Reihen; wer sie vollmacht, zahlt. Erreicht in einer Runde jemand 500, ist danach Schluss, und wer am meisten hat, gewinnt.',
   },
 }

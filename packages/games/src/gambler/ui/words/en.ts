@@ -12,18 +12,18 @@ const points = (n: number): string => `${count(n)} ${plural(n, { one: 'point', o
 const does = (who: Who, verb: string, verbs = `${verb}s`): string => (who ? `${who} ${verbs}` : `You ${verb}`)
 const worth = (n: number): string => (n < 0 ? `costs ${points(-n)}` : `pays ${points(n)}`)
 const effect = ({ points: n, free }: Effect): string =>
-  free === 0 ? `completes it, ${signed(n)}` : `then ${count(free)} short of ${signed(n)}`
+  free === 0 ? `completes it, ${signed(n)}` : `then ${dice(free)} short of ${signed(n)}`
 
 const reasons: ReasonWords = {
   'gambler.completes-row': (v) => `It completes row ${v.row + 1} for ${points(v.points)}.`,
-  'gambler.pays': (v) => `It completes black row ${v.row + 1}, for want of anything better.`,
+  'gambler.pays': (v) => `It completes black row ${v.row + 1}; there is nothing better.`,
   'gambler.builds-row': (v) =>
-    `It leaves row ${v.row + 1} just ${count(v.free)} short of ${signed(v.points)}.`,
+    `It leaves row ${v.row + 1} just ${dice(v.free)} short of ${signed(v.points)}.`,
   'gambler.goes-for': (v) =>
-    `With ${dice(v.dice)} still loose, row ${v.row + 1} (${signed(v.points)}) comes off ${percent(v.chance)} of the time.`,
+    `With ${dice(v.dice)} left to roll, you complete row ${v.row + 1} (${signed(v.points)}) ${percent(v.chance)} of the time.`,
   'gambler.gives-away': (v) =>
     `But it leaves the next player a ${percent(v.chance)} chance at the ${points(v.points)} of row ${v.row + 1}.`,
-  'gambler.holds-back': () => 'Rolling on would force a die onto the board and help the next player.',
+  'gambler.holds-back': () => 'If you roll again, you may have to place a die that helps the next player.',
 }
 
 export const words = {
@@ -61,7 +61,7 @@ export const words = {
     b20: 'Last Orders',
   },
   seat: ({ who, points: n, dice: left, active }: SeatTelling) =>
-    `${who ?? 'You'}: ${points(n)}, ${dice(left)}${active ? ', on turn' : ''}`,
+    `${who ?? 'You'}: ${points(n)}, ${dice(left)}${active ? (who ? ', their turn' : ', your turn') : ''}`,
   kinds: {
     numbers: (boxes: readonly number[]) => boxes.join(', '),
     stars: (n: number) => `${count(n)} ${plural(n, { one: 'star', other: 'stars, all the same' })}`,
@@ -121,9 +121,9 @@ export const words = {
     pairWants: (row: number, value: number) =>
       `The last two of a full house are equal: row ${row} wants another ${value}.`,
     starTaken: (values: readonly number[]) =>
-      `Star rows of one board must differ here: ${list(values.map(String))} ${plural(values.length, { one: 'is', other: 'are' })} taken.`,
-    fitsNowhere: (value: number) => `No row’s next box takes a ${value}.`,
-    placeFirst: 'A die of this roll fits, so one must be placed first.',
+      `The star rows of a board must differ here: ${list(values.map(String))} ${plural(values.length, { one: 'is', other: 'are' })} taken.`,
+    fitsNowhere: (value: number) => `A ${value} fits no row right now.`,
+    placeFirst: 'A die of this roll fits, so you must place one first.',
   },
   tell: {
     boards: (title: string) => `The boards are shuffled. On top: ${title}.`,
@@ -153,11 +153,11 @@ export const words = {
   options: {
     target: 'Play to',
     targetHelp: 'The game ends after a round in which somebody has that many points.',
-    first: 'Who begins',
-    stars: 'Star rows of one board',
+    first: 'Who starts',
+    stars: 'The star rows of a board',
     independent: 'may take the same number',
     distinct: 'must all take different numbers',
-    beginner: 'Begin with the beginners’ board',
+    beginner: 'Start with the beginners’ board',
   },
   entry: {
     dice: (n: number) => `What ${plural(n, { one: 'does the die', other: `do the ${dice(n)}` })} show?`,
@@ -169,8 +169,8 @@ export const words = {
     done: 'Done',
     stack: 'How do the boards lie?',
     stackHelp:
-      'Let us shuffle, or tap the boards from the top of your stack down; the rest is shuffled for you.',
-    shuffleAll: 'Shuffle for us',
+      'We can shuffle for you. Or tap the boards in the order of your stack, top one first; we shuffle the rest.',
+    shuffleAll: 'Shuffle them all',
     shuffleRest: (n: number) => `Shuffle the other ${count(n)}`,
     useOrder: 'Play in this order',
     boardAt: (title: string, place: number) => `${title}, number ${place} of the stack`,
@@ -178,7 +178,7 @@ export const words = {
   breakdown: {
     caption: 'Points by round',
     board: 'Board',
-    start: 'To begin with',
+    start: 'At the start',
     total: 'Total',
     completed: 'Rows completed',
     rowLine: (row: number, kind: string, n: number) => `Row ${row} (${kind}): ${signed(n)}`,
@@ -189,17 +189,17 @@ export const words = {
   },
   lesson: {
     welcome:
-      'This is the board. A row pays whoever places its last die, no matter who placed the others. Two of you play; each has 15 dice.',
+      'This is the board. A row pays whoever places its last die, no matter who placed the others. There are two of you, with 15 dice each.',
     firstRoll:
-      'You roll five dice. At least one must go on the board. The 6 completes row 1: tap it, then tap the row.',
+      'You roll five dice, and at least one must go on the board. The 6 completes row 1: tap it, then tap the row.',
     second:
       '10 points! Further dice are up to you. Row 3 fills from the left: 1, then 2, then 3. Place the 1.',
-    third: 'And the 2 beside it. Now a single 3 is missing for 30 points.',
+    third: 'And the 2 beside it. Now one more 3 pays 30 points.',
     again: 'Left alone, the row would be a present for your neighbour. Roll your last two dice again.',
     three: 'A 3! Finish row 3.',
     stop: 'One die is left. Rolling it could force you to open a row for the others. Stop: the die goes back to your supply.',
     theirs: 'Your neighbour placed a 5 in row 2 and stopped. One more 5 pays 20.',
     yours: 'Your roll has a 5. Take the points that your neighbour prepared.',
-    end: 'That is the game: prepare little, finish a lot. Black rows on other boards cost whoever completes them. Whoever has most after a round that takes someone to 500 wins.',
+    end: 'That is the game: prepare little, finish a lot. Black rows on other boards cost whoever completes them. The game ends after a round in which someone reaches 500: most points win.',
   },
 }

@@ -23,7 +23,7 @@ const reasons: ReasonWords = {
     `Avec ${dice(v.dice)} en main, la rangée ${v.row + 1} (${signed(v.points)}) se complète dans ${percent(v.chance)} des cas.`,
   'gambler.gives-away': (v) =>
     `Mais le joueur suivant aura ${percent(v.chance)} de chances de prendre les ${points(v.points)} de la rangée ${v.row + 1}.`,
-  'gambler.holds-back': () => 'Relancer obligerait à poser encore un dé et aiderait le joueur suivant.',
+  'gambler.holds-back': () => 'Si tu relances, tu devras peut-être poser un dé qui aide le joueur suivant.',
 }
 
 export const words: Words = {
@@ -61,7 +61,7 @@ export const words: Words = {
     b20: 'Dernière tournée',
   },
   seat: ({ who, points: n, dice: left, active }: SeatTelling) =>
-    `${who ?? 'Toi'} : ${points(n)}, ${dice(left)}${active ? ', à son tour' : ''}`,
+    `${who ?? 'Toi'} : ${points(n)}, ${dice(left)}${active ? (who ? ', c’est son tour' : ', c’est ton tour') : ''}`,
   kinds: {
     numbers: (boxes) => boxes.join(', '),
     stars: (n) => `${count(n)} ${plural(n, { one: 'étoile', other: 'étoiles, toutes identiques' })}`,
@@ -81,12 +81,13 @@ export const words: Words = {
   status: {
     shuffling: 'On mélange les tableaux.',
     rolling: (who, n) => `${does(who, 'lances', 'lance')} ${dice(n)}.`,
-    nothingFits: (who) => (who ? `Rien ne va : ${who} a fini.` : 'Rien ne va : ton tour est fini.'),
+    nothingFits: (who) =>
+      who ? `Rien ne convient : le tour ${of(who)} est fini.` : 'Rien ne convient : ton tour est fini.',
     mustPlace: 'Pose au moins un dé.',
     mayGoOn: 'Pose, relance ou arrête-toi.',
     chooseRow: (value) => `Où poser le ${value} ?`,
     chooseDie: (row) => `Quel dé sur la rangée ${row} ?`,
-    pencil: 'Au crayon : touche encore.',
+    pencil: 'Au crayon : touche encore pour le poser.',
     waiting: (who) => (who ? `C’est le tour ${of(who)}.` : 'C’est ton tour.'),
     over: 'Le dernier tableau est complet.',
   },
@@ -107,7 +108,7 @@ export const words: Words = {
   },
   whyNot: {
     notYourTurn: (who) => (who ? `C’est le tour ${of(who)}.` : 'Les dés roulent encore.'),
-    over: 'La partie est finie.',
+    over: 'La partie est terminée.',
     rowFull: (row) => `La rangée ${row} est complète ; elle ne prend plus de dé.`,
     wants: (row, value) =>
       `On remplit de gauche à droite : la prochaine case de la rangée ${row} demande un ${value}.`,
@@ -120,7 +121,7 @@ export const words: Words = {
       `Les deux derniers dés d’un full sont identiques : la rangée ${row} demande encore un ${value}.`,
     starTaken: (values) =>
       `Ici, les rangées d’étoiles d’un tableau doivent différer : ${list(values.map(String))} ${plural(values.length, { one: 'est déjà pris', other: 'sont déjà pris' })}.`,
-    fitsNowhere: (value) => `Aucune prochaine case ne prend un ${value}.`,
+    fitsNowhere: (value) => `Pour l’instant, aucune rangée ne prend un ${value}.`,
     placeFirst: 'Un dé de ce lancer convient : il faut d’abord en poser un.',
   },
   tell: {
@@ -132,7 +133,7 @@ export const words: Words = {
     completes: (who, value, row, n) =>
       `${does(who, 'complètes', 'complète')} la rangée ${row} avec un ${value} : ${signed(n)} points.`,
     nextBoard: (n, title) => `Le tableau est complet. Manche ${count(n)} : ${title}.`,
-    lastBoard: 'Le tableau est complet ; la partie est finie.',
+    lastBoard: 'Le tableau est complet ; la partie est terminée.',
     stop: (who) => (who ? `${who} s’arrête.` : 'Tu t’arrêtes.'),
   },
   move: {
@@ -159,16 +160,15 @@ export const words: Words = {
   },
   entry: {
     dice: (n) => plural(n, { one: 'Que montre le dé ?', other: `Que montrent les ${dice(n)} ?` }),
-    entered: (values) =>
-      values.length > 0 ? `Saisi : ${values.join(', ')}` : 'Rien de saisi pour l’instant',
+    entered: (values) => (values.length > 0 ? `Entré : ${values.join(', ')}` : 'Rien d’entré pour l’instant'),
     face: (value) => `Un dé montre ${value}`,
     remove: (value) => `Enlever le ${value}`,
     undo: 'Annuler',
-    done: 'C’est bon',
+    done: 'Valider',
     stack: 'Dans quel ordre sont les tableaux ?',
     stackHelp:
-      'Laissez-nous mélanger, ou touchez les tableaux dans l’ordre de votre pile, celui du dessus d’abord ; nous mélangeons le reste.',
-    shuffleAll: 'Mélanger pour nous',
+      'Nous pouvons mélanger pour vous. Ou touchez les tableaux dans l’ordre de votre pile, celui du dessus d’abord ; nous mélangeons le reste.',
+    shuffleAll: 'Tout mélanger',
     shuffleRest: (n) => `Mélanger les ${count(n)} autres`,
     useOrder: 'Jouer dans cet ordre',
     boardAt: (title, place) => `${title}, numéro ${place} de la pile`,
@@ -199,6 +199,6 @@ export const words: Words = {
     theirs:
       'Ton voisin a posé un 5 sur la rangée 2 et s’est arrêté. Encore un 5, et elle rapporte 20 points.',
     yours: 'Ton lancer contient un 5. Prends les points que ton voisin a préparés.',
-    end: 'C’est tout le jeu : préparer peu, finir beaucoup. D’autres tableaux ont des rangées noires, qui coûtent à qui les complète. Quand une manche finit avec quelqu’un à 500, le plus riche gagne.',
+    end: 'C’est tout le jeu : préparer peu, finir beaucoup. D’autres tableaux ont des rangées noires, qui coûtent à qui les complète. La partie s’arrête après une manche où quelqu’un atteint 500 : le plus riche gagne.',
   },
 }

@@ -18,14 +18,14 @@ const effect = ({ points: n, free }: Effect): string =>
   free === 0 ? `la completa, ${signed(n)}` : `poi ${missing(free)} per ${signed(n)}`
 
 const reasons: ReasonWords = {
-  'gambler.completes-row': (v) => `Completa la fila ${v.row + 1} e porta ${points(v.points)}.`,
-  'gambler.pays': (v) => `Completa la fila nera ${v.row + 1}, in mancanza di meglio.`,
-  'gambler.builds-row': (v) => `Alla fila ${v.row + 1} ${missing(v.free)} per ${signed(v.points)}.`,
+  'gambler.completes-row': (v) => `Completa la riga ${v.row + 1} e porta ${points(v.points)}.`,
+  'gambler.pays': (v) => `Completa la riga nera ${v.row + 1}, in mancanza di meglio.`,
+  'gambler.builds-row': (v) => `Alla riga ${v.row + 1} ${missing(v.free)} per ${signed(v.points)}.`,
   'gambler.goes-for': (v) =>
-    `Con ${dice(v.dice)} ancora in mano, la fila ${v.row + 1} (${signed(v.points)}) riesce ${italianWith('nel', 'nell’', percent(v.chance))} dei casi.`,
+    `Con ${dice(v.dice)} ancora in mano, la riga ${v.row + 1} (${signed(v.points)}) riesce ${italianWith('nel', 'nell’', percent(v.chance))} dei casi.`,
   'gambler.gives-away': (v) =>
-    `Però lascia a chi segue una probabilità ${italianWith('del', 'dell’', percent(v.chance))} di prendere i ${points(v.points)} della fila ${v.row + 1}.`,
-  'gambler.holds-back': () => 'Rilanciare costringerebbe a posare un altro dado e aiuterebbe chi segue.',
+    `Però lascia a chi viene dopo una probabilità ${italianWith('del', 'dell’', percent(v.chance))} di prendere i ${points(v.points)} della riga ${v.row + 1}.`,
+  'gambler.holds-back': () => 'Se rilanci, forse dovrai posare un dado che aiuta chi viene dopo.',
 }
 
 export const words: Words = {
@@ -70,26 +70,26 @@ export const words: Words = {
     fullhouse: 'full, tre dadi uguali e altri due uguali',
   },
   row: ({ row, kind, points: n, placed, free }: RowTelling) =>
-    `Fila ${row}: ${kind}; ${worth(n)}. ${
+    `Riga ${row}: ${kind}; ${worth(n)}. ${
       free === 0
         ? 'Completa.'
         : `${placed.length > 0 ? `Già posati: ${placed.join(', ')}; ` : ''}${count(free)} ${plural(free, { one: 'casella libera', other: 'caselle libere' })}.`
     }`,
-  placing: (value, row, what) => `Posare ${the(value)} nella fila ${row}: ${effect(what)}`,
+  placing: (value, row, what) => `Posa ${the(value)} nella riga ${row}: ${effect(what)}`,
   die: (value, rows) =>
     rows.length > 0
-      ? `Dado che mostra ${value}; va ${plural(rows.length, { one: 'nella fila', other: 'nelle file' })} ${list(rows.map(String))}`
+      ? `Dado che mostra ${value}; va ${plural(rows.length, { one: 'nella riga', other: 'nelle righe' })} ${list(rows.map(String))}`
       : `Dado che mostra ${value}; non va da nessuna parte`,
   status: {
     shuffling: 'Si mescolano i tabelloni.',
     rolling: (who, n) => `${does(who, 'Lanci', 'lancia')} ${dice(n)}.`,
     nothingFits: (who) =>
-      who ? `Niente va bene: ${who} ha finito.` : 'Niente va bene: il tuo turno è finito.',
+      who ? `Niente va bene: il turno di ${who} è finito.` : 'Niente va bene: il tuo turno è finito.',
     mustPlace: 'Posa almeno un dado.',
     mayGoOn: 'Posane altri, rilancia o fermati.',
     chooseRow: (value) => `Dove va ${the(value)}?`,
-    chooseDie: (row) => `Quale dado nella fila ${row}?`,
-    pencil: 'A matita: tocca di nuovo.',
+    chooseDie: (row) => `Quale dado nella riga ${row}?`,
+    pencil: 'A matita: tocca ancora per posarlo.',
     waiting: (who) => (who ? `È il turno di ${who}.` : 'È il tuo turno.'),
     over: 'L’ultimo tabellone è pieno.',
   },
@@ -102,7 +102,7 @@ export const words: Words = {
   },
   stakes: {
     reach: (rows) =>
-      rows.length > 0 ? `a portata: ${rows.map(signed).join(' ')}` : 'nessuna fila a portata',
+      rows.length > 0 ? `a portata: ${rows.map(signed).join(' ')}` : 'nessuna riga a portata',
     leaves: (who, n, rows) => {
       const whose = who ? `poi ${who}, ${dice(n)}` : `poi ancora tu, ${dice(n)}`
       return rows.length > 0 ? `${whose}: ${rows.map(signed).join(' ')}` : whose
@@ -111,19 +111,19 @@ export const words: Words = {
   whyNot: {
     notYourTurn: (who) => (who ? `È il turno di ${who}.` : 'I dadi stanno ancora rotolando.'),
     over: 'La partita è finita.',
-    rowFull: (row) => `La fila ${row} è completa; non prende altri dadi.`,
+    rowFull: (row) => `La riga ${row} è completa; non prende altri dadi.`,
     wants: (row, value) =>
-      `Le file si riempiono da sinistra: la prossima casella della fila ${row} vuole un ${value}.`,
+      `Le righe si riempiono da sinistra: la prossima casella della riga ${row} vuole un ${value}.`,
     starsWant: (row, value) =>
-      `Tutte le stelle di una fila sono uguali: la fila ${row} è cominciata con ${value}.`,
+      `Tutte le stelle di una riga sono uguali: la riga ${row} è cominciata con ${value}.`,
     tripleWants: (row, value) =>
-      `I primi tre dadi di un full sono uguali: la fila ${row} è cominciata con ${value}.`,
-    pairDiffers: (row, value) => `La coppia del full (fila ${row}) dev’essere diversa dai tre ${value}.`,
+      `I primi tre dadi di un full sono uguali: la riga ${row} è cominciata con ${value}.`,
+    pairDiffers: (row, value) => `La coppia del full (riga ${row}) dev’essere diversa dai tre ${value}.`,
     pairWants: (row, value) =>
-      `Gli ultimi due dadi di un full sono uguali: alla fila ${row} serve un altro ${value}.`,
+      `Gli ultimi due dadi di un full sono uguali: alla riga ${row} serve un altro ${value}.`,
     starTaken: (values) =>
-      `Qui le file di stelle di un tabellone devono essere diverse: ${list(values.map(String))} ${plural(values.length, { one: 'è già preso', other: 'sono già presi' })}.`,
-    fitsNowhere: (value) => `Nessuna prossima casella prende un ${value}.`,
+      `Qui le righe di stelle di un tabellone devono essere diverse: ${list(values.map(String))} ${plural(values.length, { one: 'è già preso', other: 'sono già presi' })}.`,
+    fitsNowhere: (value) => `Per ora nessuna riga prende un ${value}.`,
     placeFirst: 'Un dado di questo lancio va bene: prima bisogna posarne uno.',
   },
   tell: {
@@ -131,21 +131,21 @@ export const words: Words = {
     roll: (who, values) => `${does(who, 'Lanci', 'lancia')} ${list(values.map(String))}.`,
     nothingFits: (who) =>
       who ? `Niente va bene; il turno di ${who} è finito.` : 'Niente va bene; il tuo turno è finito.',
-    place: (who, value, row) => `${does(who, 'Posi', 'posa')} un ${value} nella fila ${row}.`,
+    place: (who, value, row) => `${does(who, 'Posi', 'posa')} un ${value} nella riga ${row}.`,
     completes: (who, value, row, n) =>
-      `${does(who, 'Completi', 'completa')} la fila ${row} con un ${value}: ${signed(n)} punti.`,
+      `${does(who, 'Completi', 'completa')} la riga ${row} con un ${value}: ${signed(n)} punti.`,
     nextBoard: (n, title) => `Il tabellone è pieno. Manche ${count(n)}: ${title}.`,
     lastBoard: 'Il tabellone è pieno; la partita è finita.',
     stop: (who) => (who ? `${who} si ferma.` : 'Ti fermi.'),
   },
   move: {
-    place: (value, row) => `un ${value} nella fila ${row}`,
+    place: (value, row) => `un ${value} nella riga ${row}`,
     roll: 'rilanciare',
     stop: 'fermarsi',
   },
   keys: {
     die: 'prendere un dado',
-    row: 'passare da una fila all’altra',
+    row: 'passare da una riga all’altra',
     roll: 'rilanciare',
     stop: 'fermarsi',
     takeBack: 'riprendere',
@@ -155,22 +155,22 @@ export const words: Words = {
     target: 'Si gioca fino a',
     targetHelp: 'La partita finisce dopo una manche in cui qualcuno ha questi punti.',
     first: 'Chi comincia',
-    stars: 'Le file di stelle di un tabellone',
+    stars: 'Le righe di stelle di un tabellone',
     independent: 'possono avere lo stesso numero',
     distinct: 'devono essere tutte diverse',
-    beginner: 'Cominciare con il tabellone per principianti',
+    beginner: 'Comincia con il tabellone per principianti',
   },
   entry: {
     dice: (n) => plural(n, { one: 'Che cosa mostra il dado?', other: `Che cosa mostrano i ${dice(n)}?` }),
     entered: (values) => (values.length > 0 ? `Inseriti: ${values.join(', ')}` : 'Ancora niente di inserito'),
     face: (value) => `Un dado mostra ${value}`,
-    remove: (value) => `Togliere ${the(value)}`,
+    remove: (value) => `Togli ${the(value)}`,
     undo: 'Annulla',
     done: 'Fatto',
     stack: 'In che ordine sono i tabelloni?',
     stackHelp:
-      'Lasciate mescolare noi, oppure toccate i tabelloni come stanno nella vostra pila, dall’alto in basso; il resto lo mescoliamo noi.',
-    shuffleAll: 'Mescola per noi',
+      'Possiamo mescolare noi per voi. Oppure toccate i tabelloni come stanno nella vostra pila, dall’alto in basso; il resto lo mescoliamo noi.',
+    shuffleAll: 'Mescola tutto',
     shuffleRest: (n) => `Mescola gli altri ${count(n)}`,
     useOrder: 'Gioca in quest’ordine',
     boardAt: (title, place) => `${title}, numero ${place} della pila`,
@@ -180,26 +180,26 @@ export const words: Words = {
     board: 'Tabellone',
     start: 'All’inizio',
     total: 'Totale',
-    completed: 'File completate',
-    rowLine: (row, kind, n) => `Fila ${row} (${kind}): ${signed(n)}`,
+    completed: 'Righe completate',
+    rowLine: (row, kind, n) => `Riga ${row} (${kind}): ${signed(n)}`,
     rows: (n, black, sums) =>
-      `${count(n)} ${plural(n, { one: 'fila', other: 'file' })}${
+      `${count(n)} ${plural(n, { one: 'riga', other: 'righe' })}${
         black > 0 ? `, di cui ${count(black)} ${plural(black, { one: 'nera', other: 'nere' })}` : ''
       }${sums.length > 0 ? `: ${sums.map(signed).join(' ')}` : ''}`,
   },
   lesson: {
     welcome:
-      'Questo è il tabellone. Una fila paga chi posa il suo ultimo dado, chiunque abbia posato gli altri. Giocate in due, con 15 dadi a testa.',
+      'Questo è il tabellone. Una riga paga chi posa il suo ultimo dado, chiunque abbia posato gli altri. Giocate in due, con 15 dadi a testa.',
     firstRoll:
-      'Lanci cinque dadi. Almeno uno va posato. Il 6 completa la fila 1: toccalo, poi tocca la fila.',
+      'Lanci cinque dadi. Almeno uno va posato. Il 6 completa la riga 1: toccalo, poi tocca la riga.',
     second:
-      '10 punti! Il resto è facoltativo. La fila 3 si riempie da sinistra: prima 1, poi 2, poi 3. Posa l’1.',
+      '10 punti! Il resto è facoltativo. La riga 3 si riempie da sinistra: prima 1, poi 2, poi 3. Posa l’1.',
     third: 'E il 2 accanto. Ora manca solo un 3 per 30 punti.',
-    again: 'Lasciata così, la fila sarebbe un regalo per chi ti siede accanto. Rilancia gli ultimi due dadi.',
-    three: 'Un 3! Completa la fila 3.',
-    stop: 'Resta un dado. Rilanciarlo potrebbe costringerti ad aprire una fila per gli altri. Fermati: torna nella tua riserva.',
-    theirs: 'Chi ti siede accanto ha posato un 5 nella fila 2 e si è fermato. Un altro 5 vale 20 punti.',
+    again: 'Lasciata così, la riga sarebbe un regalo per chi ti siede accanto. Rilancia gli ultimi due dadi.',
+    three: 'Un 3! Completa la riga 3.',
+    stop: 'Resta un dado. Rilanciarlo potrebbe costringerti ad aprire una riga per gli altri. Fermati: torna nella tua riserva.',
+    theirs: 'Chi ti siede accanto ha posato un 5 nella riga 2 e si è fermato. Un altro 5 vale 20 punti.',
     yours: 'Nel tuo lancio c’è un 5. Prendi i punti che altri hanno preparato.',
-    end: 'Tutto qui: preparare poco, finire molto. Altri tabelloni hanno file nere, che costano a chi le completa. Quando una manche finisce con qualcuno a 500, vince chi ha più punti.',
+    end: 'Tutto qui: preparare poco, finire molto. Altri tabelloni hanno righe nere, che costano a chi le completa. La partita finisce dopo una manche in cui qualcuno arriva a 500: vince chi ha più punti.',
   },
 }

@@ -20,19 +20,19 @@ export function Rules(): ReactNode {
       <CardDrawing caption="A row is worth as many points as it has boxes; the number stands in its last box. Here red and yellow carry a sun, and orange is missing." />
       <h2>Before the game</h2>
       <p>
-        The cards are shuffled, and everybody gets two of them, face up. One player begins and takes the dice.
+        The cards are shuffled, and everybody gets two of them, face up. One player starts and takes the dice.
       </p>
       <h2>Rolling</h2>
       <p>
-        If it is your turn, you roll all five dice. Then you may roll again, up to twice, with as many dice as
-        you like: one, all five, or any number between. Dice that you kept once may be rolled later. Stop
-        whenever you are happy; after the third roll the result stands by itself.
+        On your turn you roll all five dice. Then you may roll again, up to twice, with as many dice as you
+        like: one, all five, or any number in between. You may roll dice later that you kept before. Stop
+        whenever you are happy; after the third roll the result stands.
       </p>
       <RollDrawing caption="Three dice stay, two are rolled again." />
       <h2>Entering</h2>
       <p>
-        Now everybody in turn, clockwise and beginning with whoever rolled, may use the result on one of their
-        own cards. Boxes are crossed from left to right.
+        Now everybody in turn, clockwise and starting with the player who rolled, may use the result on one of
+        their own cards. Boxes are crossed from left to right.
       </p>
       <ul>
         <li>The whole result belongs to one card. It can’t be shared out between several.</li>
@@ -54,14 +54,14 @@ export function Rules(): ReactNode {
       <ScoringDrawing caption="Purple 5, yellow 3 and green 2, and 2 more for the sun beside yellow: 12 points." />
       <p>
         The scored card is set aside, and its owner draws a new one before the next player enters. Nobody
-        draws after their fourth card, for the game ends with this turn anyway. When everybody has entered or
+        draws after their fourth card: the game ends with this turn anyway. When everybody has entered or
         passed, the dice go to the next player clockwise.
       </p>
       <h2>The end</h2>
       <p>
         The game ends after the turn in which somebody scored a fourth card; everybody still uses that last
         roll. Full rows on cards that were not scored bring their points too, but their suns bring nothing.
-        Most points win, and players with equally many share the win.
+        Most points win; a tie is a shared win.
       </p>
       <h2>The advanced game</h2>
       <p>

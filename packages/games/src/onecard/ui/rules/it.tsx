@@ -6,9 +6,9 @@ export function Rules(): ReactNode {
   return (
     <article className={css['rules']} lang="it">
       <p>
-        Ognuno riempie le righe colorate delle proprie carte, e tutti usano ogni tiro, chiunque l’abbia fatto.
-        Metti tutto il tiro su una sola carta, spreca il meno possibile e non perdere tempo: appena qualcuno
-        ha conteggiato quattro carte, si finisce. Da due a quattro persone, o da soli per allenarsi.
+        Ognuno riempie le righe colorate delle proprie carte, e tutti usano ogni lancio, chiunque l’abbia
+        fatto. Metti tutto il lancio su una sola carta, spreca il meno possibile e non perdere tempo: appena
+        qualcuno ha conteggiato quattro carte, si finisce. Da due a quattro persone, o da soli per allenarsi.
       </p>
       <h2>Carte e dadi</h2>
       <p>
@@ -20,17 +20,17 @@ export function Rules(): ReactNode {
       <CardDrawing caption="Una riga vale tanti punti quante sono le sue caselle; il numero sta nell’ultima. Qui il rosso e il giallo portano un sole, e l’arancione manca." />
       <h2>Prima di giocare</h2>
       <p>Si mescolano le carte e ognuno ne riceve due, scoperte. Chi comincia prende i dadi.</p>
-      <h2>Tirare</h2>
+      <h2>Lanciare</h2>
       <p>
-        Quando tocca a te, tiri tutti e cinque i dadi. Poi puoi tirare ancora, fino a due volte, con quanti
-        dadi vuoi: uno solo, tutti e cinque o un numero qualsiasi in mezzo. Un dado tenuto da parte può essere
-        ritirato più tardi. Fermati quando sei contento; dopo il terzo tiro il risultato è comunque
-        definitivo.
+        Quando tocca a te, lanci tutti e cinque i dadi. Poi puoi rilanciare, fino a due volte, con quanti dadi
+        vuoi: uno solo, tutti e cinque o un numero qualsiasi in mezzo. Un dado tenuto da parte può essere
+        rilanciato più tardi. Fermati quando il risultato ti piace; dopo il terzo lancio il risultato è
+        comunque definitivo.
       </p>
-      <RollDrawing caption="Tre dadi restano, due si tirano di nuovo." />
+      <RollDrawing caption="Tre dadi restano, due si rilanciano." />
       <h2>Segnare</h2>
       <p>
-        Adesso tutti, uno dopo l’altro in senso orario e a partire da chi ha tirato, possono usare il
+        Adesso tutti, uno dopo l’altro in senso orario e a partire da chi ha lanciato, possono usare il
         risultato su una delle proprie carte. Le caselle si segnano da sinistra a destra.
       </p>
       <ul>
@@ -58,9 +58,9 @@ export function Rules(): ReactNode {
       </p>
       <h2>La fine</h2>
       <p>
-        La partita finisce dopo il turno in cui qualcuno ha conteggiato la quarta carta; quell’ultimo tiro lo
-        usano ancora tutti. Anche sulle carte non conteggiate ogni riga piena porta i suoi punti, ma lì i soli
-        non valgono. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
+        La partita finisce dopo il turno in cui qualcuno ha conteggiato la quarta carta; quell’ultimo lancio
+        lo usano ancora tutti. Anche sulle carte non conteggiate ogni riga piena porta i suoi punti, ma lì i
+        soli non valgono. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
       </p>
       <h2>Il gioco avanzato</h2>
       <p>

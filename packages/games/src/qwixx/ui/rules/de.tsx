@@ -32,7 +32,7 @@ export function Rules(): ReactNode {
       <Figure drawing={<WhiteDrawing dice={[1, 4]} />}>
         Weiß 1 und 4 ergeben 5. Alle dürfen eine 5 ankreuzen: in Rot, Gelb, Grün oder Blau.
       </Figure>
-      <h3>Danach: die farbigen Würfel, nur für die Person am Zug</h3>
+      <h3>Danach: die farbigen Würfel, nur für den, der gewürfelt hat</h3>
       <p>
         Wer gewürfelt hat, darf jetzt einen der weißen Würfel mit einem der farbigen zusammenzählen und die
         Summe in der Reihe dieser Farbe ankreuzen oder passen. Die anderen machen bei dieser Aktion nicht mit.
@@ -72,13 +72,13 @@ export function Rules(): ReactNode {
       <p>
         Jede Reihe zählt nach ihren Kreuzen, das Schloss eingeschlossen; jeder Fehlwurf kostet 5. Ein
         Beispiel: 4 Kreuze in Rot, 3 in Gelb, 7 in Grün, 8 in Blau und zwei Fehlwürfe ergeben 10 + 6 + 28 + 36
-        − 10 = 70. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+        − 10 = 70. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
       </p>
       <h2>Mehrere Spiele, und allein</h2>
       <p>
-        Ihr könnt bis zu fünf Spiele hintereinander spielen und die Punkte addieren; jedes weitere beginnt,
-        wer links von der Person sitzt, die das vorige begonnen hat. Allein bist du immer am Zug und hast
-        beide Aktionen: Schau, wie weit du kommst.
+        Ihr könnt bis zu fünf Spiele hintereinander spielen und die Punkte zusammenzählen; jedes weitere
+        beginnt, wer links von der Person sitzt, die das vorige begonnen hat. Allein bist du immer am Zug und
+        hast beide Aktionen: Schau, wie weit du kommst.
       </p>
     </>
   )

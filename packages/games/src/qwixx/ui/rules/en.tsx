@@ -11,21 +11,21 @@ export function Rules(): ReactNode {
       </p>
       <h2>The sheet</h2>
       <p>
-        Red and yellow climb from 2 to 12, green and blue fall from 12 to 2. You need not begin at the very
-        left, and you may skip as many numbers as you like. But whatever lies to the left of your last cross
-        is gone for the rest of the game.
+        Red and yellow go up from 2 to 12, green and blue go down from 12 to 2. You don’t have to start at the
+        far left, and you may skip as many numbers as you like. But everything to the left of your last cross
+        is lost for the rest of the game.
       </p>
       <Figure drawing={<RowDrawing row="red" crossed={[5, 7]} />}>
-        First the 5 was crossed, then the 7. The 2, 3, 4 and 6 can’t be crossed any more.
+        The 5 was crossed first, then the 7. The 2, 3, 4 and 6 can’t be crossed any more.
       </Figure>
       <h2>A turn</h2>
       <p>
-        Whoever’s turn it is, the active player, rolls all six dice: two white ones and one of each colour.
-        Then there are two actions, one after the other.
+        The active player, whose turn it is, rolls all six dice: two white ones and one of each colour. Then
+        there are two actions, one after the other.
       </p>
       <h3>First: the white dice, for everyone</h3>
       <p>
-        The two white dice are added. Every player, the active one included, may cross that number in one row
+        The two white dice are added. Everybody, the active player included, may cross that number in one row
         of their choice, or pass. All choose at the same time and in secret; the crosses are shown once
         everybody has decided.
       </p>
@@ -46,7 +46,7 @@ export function Rules(): ReactNode {
         end. The others never take a penalty, whether they cross something or not. Then the turn passes to the
         next player, clockwise.
       </p>
-      <h2>Closing a row</h2>
+      <h2>Locking a row</h2>
       <p>
         The last number of a row, at the far right (12 in red and yellow, 2 in green and blue), may be crossed
         only if you already have at least five crosses in that row. If you cross it, you also cross the lock
@@ -56,15 +56,15 @@ export function Rules(): ReactNode {
         Five crosses, then the 2: the lock comes with it, which makes seven crosses.
       </Figure>
       <p>
-        The row is now closed for everyone, and its die leaves the game at once. If that happens with the
+        The row is now locked for everyone, and its die leaves the game at once. If that happens with the
         white dice, everyone who crosses the same last number in that very action gets the lock as well. A row
-        closed by the white dice can’t be used any more in the second action of the same turn.
+        locked with the white dice can’t be used any more in the second action of the same turn.
       </p>
       <h2>The end and the points</h2>
       <p>
-        The game ends at once when two rows are closed, no matter by whom, or when somebody takes a fourth
-        penalty. With the white dice two rows can close at the same moment, so that even three may be closed
-        in the end. If the white dice end the game, there is no second action and no penalty for it.
+        The game ends at once when two rows are locked, no matter by whom, or when somebody takes a fourth
+        penalty. With the white dice two rows can be locked at the same moment, so there may even be three in
+        the end. If the white dice end the game, there is no second action and no penalty for it.
       </p>
       <PointsTable crosses="Crosses" points="Points" />
       <p>
@@ -74,9 +74,9 @@ export function Rules(): ReactNode {
       </p>
       <h2>Several games, and playing alone</h2>
       <p>
-        You can play up to five games in a row and add the points; each further game is begun by the left
-        neighbour of whoever began the last one. Alone you are always the active player and have both actions:
-        see how far you get.
+        You can play up to five games and add up the points; the player to the left of the last starting
+        player starts the next game. On your own you are always the active player and take both actions: see
+        how far you get.
       </p>
     </>
   )

@@ -71,14 +71,14 @@ export function Rules(): ReactNode {
       <PointsTable crosses="Croix" points="Points" />
       <p>
         Chaque rangée compte selon ses croix, cadenas compris ; chaque coup manqué coûte 5. Exemple : 4 croix
-        rouges, 3 jaunes, 7 vertes, 8 bleues et deux coups manqués font 10 + 6 + 28 + 36 − 10 = 70. Le plus de
-        points l’emporte ; en cas d’égalité, la victoire est partagée.
+        rouges, 3 jaunes, 7 vertes, 8 bleues et deux coups manqués font 10 + 6 + 28 + 36 − 10 = 70. Celui qui
+        a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
       </p>
       <h2>Plusieurs parties, ou en solo</h2>
       <p>
-        Vous pouvez jouer jusqu’à cinq parties à la suite et ajouter les points ; chaque nouvelle partie est
-        commencée par le voisin de gauche de qui a commencé la précédente. En solo, c’est toujours ton tour et
-        tu as les deux actions : vois jusqu’où tu peux aller.
+        Vous pouvez jouer jusqu’à cinq parties à la suite et ajouter les points ; le voisin de gauche de celui
+        qui a commencé une partie commence la suivante. En solo, c’est toujours ton tour et tu as les deux
+        actions : vois jusqu’où tu peux aller.
       </p>
     </>
   )

@@ -82,7 +82,7 @@ describe('what is asked', () => {
   it('says what a cross in pencil brings, skips and closes', () => {
     const state = roll(position([{ red: [2, 3, 4, 5, 6] }, {}]), 6, 6, 1, 1, 1, 1)
     expect(promptFor(sceneOf(state, 0, { draft: move('red 12') }))).toBe(
-      'Red 12: 13 points, skips 5 numbers, closes red.',
+      'Red 12: 13 points, skips 5 numbers, locks red.',
     )
     expect(promptFor(sceneOf(rolled({ red: [5] }, {}), 0, { draft: move('red 7') }))).toBe(
       'Red 7: 2 points, skips 6.',
@@ -102,7 +102,7 @@ describe('what is asked', () => {
   it('names who is still choosing, but never what', () => {
     const scene = sceneOf(rolled({}, {}), 0, { moves: [] })
     const view = { ...scene.view, chosen: [0], own: move('red 7') }
-    expect(promptFor({ ...scene, view })).toBe('You chose red 7. Still choosing: Ben')
+    expect(promptFor({ ...scene, view })).toBe('You chose red 7. Ben is still choosing.')
   })
 
   it('says in a pause that it is one, and names nobody', () => {

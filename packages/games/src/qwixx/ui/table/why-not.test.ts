@@ -27,17 +27,17 @@ describe('why a number can’t be crossed', () => {
 
   it('names a closed row, whoever closed it', () => {
     const state = roll(position([{}, { green: [12, 11, 10, 9, 8, 2] }]), 3, 4, 5, 2, 6)
-    expect(ask(state, 'green', 7)).toBe('Green is closed for everyone: its die is out of the game.')
+    expect(ask(state, 'green', 7)).toBe('Green is locked for everyone: its die is out of the game.')
   })
 
   it('counts the crosses that the last number still needs', () => {
     const state = roll(position([{ red: [2, 3] }, {}]), 6, 6, 5, 2, 1, 6)
-    expect(ask(state, 'red', 12)).toMatch(/needs five crosses in its row first; you have 2/)
+    expect(ask(state, 'red', 12)).toMatch(/five crosses in red before the 12; you have 2/)
   })
 
   it('says what the white dice make', () => {
-    expect(ask(rolled(), 'green', 6)).toBe('The white dice make 7: only a 7 can be crossed now.')
-    expect(ask(rolled(), 'red', 8, 1)).toBe('The white dice make 7: only a 7 can be crossed now.')
+    expect(ask(rolled(), 'green', 6)).toBe('The white dice make 7: you can only cross a 7 now.')
+    expect(ask(rolled(), 'red', 8, 1)).toBe('The white dice make 7: you can only cross a 7 now.')
   })
 
   it('tells the active player that coloured sums come second', () => {
@@ -46,17 +46,17 @@ describe('why a number can’t be crossed', () => {
 
   it('says what a coloured die makes, and that the white sum is over', () => {
     const state = play(rolled(), 'pass', 'pass')
-    expect(ask(state, 'red', 11)).toBe('The red die and a white one make 8 or 9: nothing else in red.')
-    expect(ask(state, 'red', 7)).toMatch(/^The white sum was the first action/)
+    expect(ask(state, 'red', 11)).toBe('The red die and a white one make 8 or 9: nothing else fits in red.')
+    expect(ask(state, 'red', 7)).toMatch(/^The white dice are done/)
   })
 
   it('says whose the coloured dice are', () => {
     const state = play(rolled(), 'pass', 'pass')
-    expect(ask(state, 'red', 8, 1)).toBe('Only Ada, who rolled, may use the coloured dice.')
+    expect(ask(state, 'red', 8, 1)).toBe('Ada rolled, so the coloured dice are not for you.')
   })
 
   it('waits for the roll, for the others, and for the end', () => {
-    expect(ask(position([{}, {}]), 'red', 8)).toBe('First the dice are rolled.')
+    expect(ask(position([{}, {}]), 'red', 8)).toBe('The dice have to be rolled first.')
     const view = { ...seenBy(0, rolled()), chosen: [0] }
     const mark = { type: 'mark', row: 'red', value: 7 } as const
     expect(whyNot(mark, { view, seat: 0, nameOf, words })).toMatch(/^You have chosen/)

@@ -32,14 +32,14 @@ export const words: Words = {
   mark: (row, value) => `${colour[row]} ${value}`,
   pass: 'Passen',
   done: 'Fertig',
-  seat: (number) => `Platz ${number}`,
+  seat: (number) => `Spieler ${number}`,
 
   dice: {
     tray: (who) => (who === null ? 'Deine Würfel' : `${whose(who)} Würfel`),
     white: (first, second, sum) => `Weiße Würfel ${first} und ${second}, zusammen ${sum}`,
     coloured: (row, value, sums) => `${die[row]} ${value}, mit einem weißen ${sums.join(' oder ')}`,
     out: (row) => `${colour[row]} ist geschlossen, der Würfel ist aus dem Spiel`,
-    skip: 'Würfel sofort hinlegen',
+    skip: 'Würfel sofort anhalten',
   },
 
   sheet: {
@@ -53,7 +53,7 @@ export const words: Words = {
         state === 'lost' && 'verloren',
         state === 'pencil' && 'mit Bleistift vorgemerkt, noch einmal drücken zum Ankreuzen',
         state === 'possible' && 'möglich',
-        state === 'later' && 'kommt mit den farbigen Würfeln',
+        state === 'later' && 'möglich mit den farbigen Würfeln',
         skips.length > 0 &&
           `überspringt ${plural(skips.length, { one: '1 Zahl', other: `${skips.length} Zahlen` })}`,
         locks && 'schließt die Reihe',
@@ -70,7 +70,7 @@ export const words: Words = {
     penalties: (count) => `${count} von 4 Fehlwürfen`,
     penalty: 'Fehlwürfe',
     penaltyEach: 'je −5',
-    total: 'Summe',
+    total: 'Gesamt',
     key: 'Kreuze und Punkte',
     series: (earlier) => `frühere Spiele ${earlier}`,
     game: (number, of) => `Spiel ${number} von ${of}`,
@@ -79,10 +79,10 @@ export const words: Words = {
   now: {
     white: (sum) => `Weiße Würfel: ${sum}. Kreuze die ${sum} in einer Reihe an oder passe.`,
     whiteNowhere: (sum) => `Die weiße ${sum} passt nirgends auf deinen Zettel.`,
-    colour: 'Jetzt ein weißer und ein farbiger Würfel zusammen, in der Reihe dieser Farbe.',
+    colour: 'Zähl jetzt einen weißen und einen farbigen Würfel zusammen, in der Reihe dieser Farbe.',
     colourNowhere: 'Keine Summe aus einem weißen und einem farbigen Würfel passt auf deinen Zettel.',
     waiting: (names) =>
-      `Es ${plural(names.length, { one: 'überlegt', other: 'überlegen' })} noch: ${list(names)}`,
+      `${list(names)} ${plural(names.length, { one: 'überlegt', other: 'überlegen' })} noch.`,
     chose: (what) => (what === null ? 'Du passt.' : `Deine Wahl: ${what}.`),
     coloursOf: (name) => `${name} darf jetzt einen farbigen Würfel nutzen.`,
     rolling: (who) => verb(who, 'würfelst …', 'würfelt …'),
@@ -106,24 +106,24 @@ export const words: Words = {
   },
 
   whyNot: {
-    watching: 'Du schaust zu: Der Zettel gehört jemand anderem.',
+    watching: 'Du schaust zu: Das ist nicht dein Zettel.',
     over: 'Das Spiel ist zu Ende.',
     crossed: (row, value) => `${colour[row]} ${value} ist schon angekreuzt.`,
     closed: (row) => `${colour[row]} ist für alle geschlossen: Der Würfel ist aus dem Spiel.`,
     leftToRight: (row, crossed) =>
       `Du hast die ${crossed} angekreuzt: ${colour[row]} geht von links nach rechts.`,
     lastNumber: (row, value, have) =>
-      `Die letzte Zahl, ${colour[row]} ${value}, braucht erst fünf Kreuze in ihrer Reihe; du hast ${have}.`,
+      `Für die ${value} brauchst du erst fünf Kreuze in ${colour[row]}; du hast ${have}.`,
     notRolled: 'Erst wird gewürfelt.',
-    chosen: 'Du hast gewählt: Es gilt, sobald alle gewählt haben.',
-    notYourColours: (name) => `Die farbigen Würfel gehören ${name}: Nur wer gewürfelt hat, darf sie nutzen.`,
+    chosen: 'Du hast gewählt. Es gilt, sobald alle gewählt haben.',
+    notYourColours: (name) => `${name} hat gewürfelt, also sind die farbigen Würfel nichts für dich.`,
     whiteSum: (sum) => `Die weißen Würfel ergeben ${sum}: Jetzt geht nur eine ${sum}.`,
     coloursLater: (sum) => `Die farbigen Würfel kommen danach: Jetzt zählt nur die weiße ${sum}.`,
     whiteIsOver: (row, sums) =>
-      `Die weiße Summe war die erste Aktion. Mit ${withDie[row]} geht jetzt ${sums.join(' oder ')}.`,
+      `Die weißen Würfel sind vorbei. Mit ${withDie[row]} geht jetzt ${sums.join(' oder ')}.`,
     colourSum: (row, sums) =>
       `Ein weißer mit ${withDie[row]} ergibt ${sums.join(' oder ')}: Sonst geht in ${colour[row]} nichts.`,
-    noPassNow: 'Im Moment gibt es nichts zu passen.',
+    noPassNow: 'Gerade gibt es nichts zu passen.',
   },
 
   rival: {
@@ -142,7 +142,7 @@ export const words: Words = {
     choosing: 'überlegt',
     chosen: 'bereit',
     active: 'würfelt',
-    away: 'abwesend',
+    away: 'nicht da',
     close: 'Schließen',
   },
 
@@ -157,7 +157,7 @@ export const words: Words = {
         : whos.includes(null)
           ? `${capital(list(whos.map((who) => who ?? 'du')))} passt.`
           : `${list(whos.map((who) => who ?? 'du'))} passen.`,
-    penalty: (who) => `${verb(who, 'bekommst', 'bekommt')} einen Fehlwurf.`,
+    penalty: (who) => `${verb(who, 'kassierst', 'kassiert')} einen Fehlwurf.`,
     closes: (rows) =>
       `${list(rows.map((row) => colour[row]))} ${plural(rows.length, { one: 'ist', other: 'sind' })} geschlossen.`,
     nextGame: (number) => `Spiel ${number} beginnt.`,
@@ -166,8 +166,8 @@ export const words: Words = {
   between: {
     title: (number) => `Spiel ${number} ist zu Ende`,
     gained: 'Dieses Spiel',
-    total: 'Zusammen',
-    goOn: 'Weiter zum nächsten Spiel',
+    total: 'Gesamt',
+    goOn: 'Nächstes Spiel',
   },
 
   end: {
@@ -176,7 +176,7 @@ export const words: Words = {
     player: 'Name',
     penalties: 'Fehlwürfe',
     game: 'Spiel',
-    total: 'Summe',
+    total: 'Gesamt',
     crosses,
     series: 'Die Spiele der Serie',
   },
@@ -187,44 +187,43 @@ export const words: Words = {
     face: (each, which, value) =>
       each === 'white' ? `${which}. weißer Würfel: ${value}` : `${die[each]}: ${value}`,
     die: (each, which) => (each === 'white' ? `Weiß ${which}` : colour[each]),
-    enter: 'Diesen Wurf eintragen',
-    missing: (dice) => `Es fehlt noch: ${list(dice)}`,
+    enter: 'Diesen Wurf eingeben',
+    missing: (dice) => `Es ${plural(dice.length, { one: 'fehlt', other: 'fehlen' })} noch: ${list(dice)}`,
     ready: (sum) => `Weiß ergibt ${sum}.`,
   },
 
   options: {
     first: 'Wer zuerst würfelt',
-    games: 'Spiele hintereinander',
-    gamesHelp:
-      'Die Punkte aller Spiele werden addiert; jedes weitere beginnt der Platz links vom vorigen Startplatz.',
+    games: 'Anzahl Spiele',
+    gamesHelp: 'Die Punkte aller Spiele werden zusammengezählt; das nächste beginnt der linke Nachbar.',
   },
 
   lesson: {
     sheet:
-      'Das ist dein Zettel. In jeder Reihe kreuzt du Zahlen von links nach rechts an; Rot und Gelb steigen, Grün und Blau fallen. Du darfst Zahlen überspringen, aber sie sind dann weg.',
+      'Das ist dein Zettel. In jeder Reihe kreuzt du Zahlen von links nach rechts an; Rot und Gelb steigen, Grün und Blau fallen. Du darfst Zahlen überspringen, aber dann sind sie weg.',
     white:
-      'Du hast gewürfelt. Die beiden weißen Würfel ergeben 3, und alle am Tisch dürfen eine 3 ankreuzen, in irgendeiner Reihe.',
+      'Du hast gewürfelt. Die beiden weißen Würfel ergeben 3, und alle am Tisch dürfen eine 3 ankreuzen, in einer beliebigen Reihe.',
     yellow:
-      'In Gelb überspringst du damit nur die 2. Tippe auf die gelbe 3: Sie ist vorgemerkt. Tippe noch einmal, und sie ist angekreuzt.',
+      'In Gelb überspringst du damit nur die 2. Tipp auf die gelbe 3, um sie vorzumerken. Tipp noch einmal, und sie ist angekreuzt.',
     colour:
-      'Weil du gewürfelt hast, darfst du auch einen weißen und einen farbigen Würfel addieren. Weiß 1 und Rot 1 ergeben 2.',
+      'Weil du gewürfelt hast, darfst du auch einen weißen und einen farbigen Würfel zusammenzählen. Weiß 1 und Rot 1 ergeben 2.',
     red: 'Die 2 ist die allererste rote Zahl, da geht nichts verloren: Kreuze die rote 2 an.',
     other:
-      'Jetzt hat jemand anderes gewürfelt. Die weißen Würfel gelten auch für dich: Sie ergeben 11. Blau fällt von 12 an, da ist 11 ein guter Anfang: Kreuze die blaue 11 an.',
+      'Jetzt hat jemand anderes gewürfelt. Die weißen Würfel gelten auch für dich: Sie ergeben 11. Blau beginnt bei 12, da ist die 11 ein guter Anfang: Kreuze die blaue 11 an.',
     penalty:
       'Wenn andere würfeln, musst du nie etwas ankreuzen. Würfelst du selbst und kreuzt gar nichts an, ist das ein Fehlwurf: minus 5 Punkte. Der vierte beendet das Spiel.',
     points:
       'Jedes weitere Kreuz in einer Reihe ist einen Punkt mehr wert als das vorige: 1, 3, 6, 10, 15 … Lange Reihen lohnen sich.',
-    lock: 'Mit fünf Kreuzen in einer Reihe darfst du ihre letzte Zahl ankreuzen. Das schließt die Reihe für alle, nimmt ihren Würfel aus dem Spiel und schenkt dir ein weiteres Kreuz.',
-    end: 'Sind zwei Reihen geschlossen, ist das Spiel zu Ende, und die meisten Punkte gewinnen. Das ist alles: Viel Spaß!',
+    lock: 'Hast du in einer Reihe fünf Kreuze, darfst du ihre letzte Zahl ankreuzen. Das schließt die Reihe für alle, nimmt ihren Würfel aus dem Spiel und schenkt dir ein weiteres Kreuz.',
+    end: 'Sind zwei Reihen geschlossen, ist das Spiel zu Ende, und wer die meisten Punkte hat, gewinnt. Das ist alles: Viel Spaß!',
   },
 
   shortcuts: {
     row: 'zu einer Reihe und durch die Zahlen, die dort gehen',
     box: 'von Zahl zu Zahl',
-    cross: 'die Zahl vormerken, noch einmal: ankreuzen',
+    cross: 'die Zahl vormerken; noch einmal, um sie anzukreuzen',
     pass: 'passen',
-    erase: 'den Bleistift ausradieren',
+    erase: 'das Vorgemerkte ausradieren',
   },
 
   hint: {
@@ -243,7 +242,7 @@ export const words: Words = {
       'Ein Fehlwurf kostet weniger als die Zahlen, die jedes Kreuz überspringen würde.',
     'qwixx.waits': () => 'Jedes Kreuz würde zu viele Zahlen überspringen.',
     'qwixx.colour-instead': ({ row, value }) =>
-      `Die farbigen Würfel bieten Besseres: ${colour[row]} ${value}.`,
+      `Die farbigen Würfel bieten etwas Besseres: ${colour[row]} ${value}.`,
     'qwixx.colour-too': ({ row, value }) =>
       `Danach bleibt mit den farbigen Würfeln noch ${colour[row]} ${value}.`,
   },

@@ -49,8 +49,8 @@ export const words = {
       `White dice ${first} and ${second}, together ${sum}`,
     coloured: (row: Colour, value: number, sums: readonly number[]) =>
       `${colour[row]} die ${value}, with a white one ${sums.join(' or ')}`,
-    out: (row: Colour) => `${Colours[row]} is closed, its die is out`,
-    skip: 'Lay the dice down at once',
+    out: (row: Colour) => `${Colours[row]} is locked, its die is out`,
+    skip: 'Stop the dice at once',
   },
 
   sheet: {
@@ -65,20 +65,20 @@ export const words = {
         state === 'lost' && 'lost',
         state === 'pencil' && 'pencilled in, press again to cross it',
         state === 'possible' && 'possible',
-        state === 'later' && 'offered by the coloured dice',
+        state === 'later' && 'possible with the coloured dice',
         skips.length > 0 &&
           `would skip ${plural(skips.length, { one: '1 number', other: `${skips.length} numbers` })}`,
-        locks && 'would close the row',
+        locks && 'would lock the row',
         hinted && 'hint',
       ]
         .filter(Boolean)
         .join(', '),
     lock: (row: Colour, by: 'nobody' | 'owner' | 'other') =>
       by === 'nobody'
-        ? `Lock of ${colour[row]}, open`
+        ? `${Colours[row]} lock, open`
         : by === 'owner'
-          ? `Lock of ${colour[row]}, crossed`
-          : `${Colours[row]} is closed`,
+          ? `${Colours[row]} lock, crossed`
+          : `${Colours[row]} is locked`,
     penalties: (count: number) => `${count} of 4 penalties`,
     penalty: 'Penalties',
     penaltyEach: '−5 each',
@@ -89,19 +89,20 @@ export const words = {
   },
 
   now: {
-    white: (sum: number) => `White dice: ${sum}. Cross it in one row, or pass.`,
+    white: (sum: number) => `White dice: ${sum}. Cross ${a(sum)} in one row, or pass.`,
     whiteNowhere: (sum: number) => `The white ${sum} fits nowhere on your sheet.`,
-    colour: 'Now one white and one coloured die together, in that colour’s row.',
+    colour: 'Now add one white die to one coloured die, in that colour’s row.',
     colourNowhere: 'No sum of a white and a coloured die fits your sheet.',
-    waiting: (names: readonly string[]) => `Still choosing: ${list(names)}`,
+    waiting: (names: readonly string[]) =>
+      `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} still choosing.`,
     chose: (what: string | null) => (what === null ? 'You pass.' : `You chose ${what}.`),
-    coloursOf: (name: string) => `${name} may now use a coloured die.`,
+    coloursOf: (name: string) => `${name} can now use a coloured die.`,
     rolling: (who: Who) => verb(who, 'roll the dice …', 'rolls the dice …'),
     roll: (who: Who) => verb(who, 'roll next.', 'rolls next.'),
     over: 'The game is over.',
     preview: ({ row, value, worth, skips, locks }: PreviewWords) =>
       `${Colours[row]} ${value}: ${points(worth)}` +
-      `${skips.length > 0 ? `, ${skipped(skips)}` : ''}${locks ? `, closes ${colour[row]}` : ''}.`,
+      `${skips.length > 0 ? `, ${skipped(skips)}` : ''}${locks ? `, locks ${colour[row]}` : ''}.`,
     previewPenalty: 'A penalty: 5 points less.',
     previewLastPenalty: 'Your fourth penalty: 5 points less, and the game ends.',
   },
@@ -116,24 +117,24 @@ export const words = {
   },
 
   whyNot: {
-    watching: 'You are watching: the sheet belongs to somebody else.',
+    watching: 'You are watching: this is somebody else’s sheet.',
     over: 'The game is over.',
     crossed: (row: Colour, value: number) => `${Colours[row]} ${value} is already crossed.`,
-    closed: (row: Colour) => `${Colours[row]} is closed for everyone: its die is out of the game.`,
+    closed: (row: Colour) => `${Colours[row]} is locked for everyone: its die is out of the game.`,
     leftToRight: (row: Colour, crossed: number) =>
       `You crossed ${crossed}: ${colour[row]} goes left to right.`,
     lastNumber: (row: Colour, value: number, have: number) =>
-      `The last number, ${colour[row]} ${value}, needs five crosses in its row first; you have ${have}.`,
-    notRolled: 'First the dice are rolled.',
-    chosen: 'You have chosen: it counts as soon as everyone has.',
-    notYourColours: (name: string) => `Only ${name}, who rolled, may use the coloured dice.`,
-    whiteSum: (sum: number) => `The white dice make ${sum}: only ${a(sum)} can be crossed now.`,
+      `You need five crosses in ${colour[row]} before the ${value}; you have ${have}.`,
+    notRolled: 'The dice have to be rolled first.',
+    chosen: 'You have chosen. It counts once everyone has.',
+    notYourColours: (name: string) => `${name} rolled, so the coloured dice are not for you.`,
+    whiteSum: (sum: number) => `The white dice make ${sum}: you can only cross ${a(sum)} now.`,
     coloursLater: (sum: number) => `The coloured dice come second: now only the white ${sum} counts.`,
     whiteIsOver: (row: Colour, sums: readonly number[]) =>
-      `The white sum was the first action. With the ${colour[row]} die ${numbers(sums)} can be crossed.`,
+      `The white dice are done. With the ${colour[row]} die you can cross ${sums.join(' or ')}.`,
     colourSum: (row: Colour, sums: readonly number[]) =>
-      `The ${colour[row]} die and a white one make ${sums.join(' or ')}: nothing else in ${colour[row]}.`,
-    noPassNow: 'There is nothing to pass on at the moment.',
+      `The ${colour[row]} die and a white one make ${sums.join(' or ')}: nothing else fits in ${colour[row]}.`,
+    noPassNow: 'There is nothing to pass right now.',
   },
 
   rival: {
@@ -168,15 +169,15 @@ export const words = {
       ),
     penalty: (who: Who) => `${verb(who, 'take', 'takes')} a penalty.`,
     closes: (rows: readonly Colour[]) =>
-      `${list(rows.map((row) => Colours[row]))} ${plural(rows.length, { one: 'is', other: 'are' })} closed.`,
+      `${list(rows.map((row) => Colours[row]))} ${plural(rows.length, { one: 'is', other: 'are' })} locked.`,
     nextGame: (number: number) => `Game ${number} begins.`,
   },
 
   between: {
     title: (number: number) => `Game ${number} is over`,
     gained: 'This game',
-    total: 'Together',
-    goOn: 'On to the next game',
+    total: 'So far',
+    goOn: 'Next game',
   },
 
   end: {
@@ -203,50 +204,50 @@ export const words = {
 
   options: {
     first: 'Who rolls first',
-    games: 'Games in a row',
-    gamesHelp: 'The points of all games are added; the left neighbour begins the next one.',
+    games: 'Number of games',
+    gamesHelp: 'The points of all games add up; the next one starts with the player to the left.',
   },
 
   lesson: {
     sheet:
-      'This is your sheet. In each row you cross numbers from left to right; red and yellow climb, green and blue fall. You may skip, but what you skip is gone.',
+      'This is your sheet. In each row you cross numbers from left to right; red and yellow go up, green and blue go down. You may skip numbers, but you can’t come back to them.',
     white: 'You rolled. The two white dice make 3, and everyone at the table may cross a 3, in any row.',
-    yellow:
-      'In yellow that skips only the 2. Tap the yellow 3: it is pencilled in. Tap it again and it is crossed.',
+    yellow: 'In yellow that skips only the 2. Tap the yellow 3 to pencil it in. Tap it again to cross it.',
     colour: 'You rolled, so you may also add one white die to one coloured die. White 1 and red 1 make 2.',
     red: 'The 2 is the very first red number, so nothing is lost: cross the red 2.',
     other:
-      'Now the other player rolled. The white dice count for you too: they make 11. Blue falls from 12, so 11 is a fine start: cross the blue 11.',
+      'Now the other player rolled. The white dice count for you too: they make 11. Blue starts at 12, so 11 is a fine beginning: cross the blue 11.',
     penalty:
-      'When others roll you never have to cross anything. In your own turn, if you cross nothing at all, you take a penalty: minus 5 points. The fourth one ends the game.',
+      'When others roll, you never have to cross anything. But if you roll and cross nothing at all, you take a penalty: minus 5 points. The fourth one ends the game.',
     points:
       'Each further cross in a row is worth one point more than the one before: 1, 3, 6, 10, 15 … Long rows pay.',
-    lock: 'With five crosses in a row you may cross its last number. That locks the row for everyone, takes its die away and gives you an extra cross.',
-    end: 'When two rows are locked the game is over and most points win. That is all: have fun!',
+    lock: 'Once a row has five crosses, you may cross its last number. That locks the row for everyone, removes its die and gives you an extra cross.',
+    end: 'When two rows are locked, the game is over and most points win. That’s all: have fun!',
   },
 
   shortcuts: {
     row: 'go to a row and through the numbers you can cross in it',
     box: 'go from number to number',
-    cross: 'pencil the number in, and once more: cross it',
+    cross: 'pencil the number in; again to cross it',
     pass: 'pass',
-    erase: 'erase the pencil',
+    erase: 'erase the pencil mark',
   },
 
   hint: {
     plain: 'The strongest bot would play this.',
-    'qwixx.ends-ahead': ({ lead }) => `It ends the game with you ${points(lead)} ahead.`,
-    'qwixx.locks': ({ row, points: worth }) => `It closes ${colour[row]} for ${points(worth)}.`,
-    'qwixx.lock-next': ({ row, value }) => `After that only the ${value} is missing to close ${colour[row]}.`,
+    'qwixx.ends-ahead': ({ lead }) => `It ends the game while you are ${points(lead)} ahead.`,
+    'qwixx.locks': ({ row, points: worth }) => `It locks ${colour[row]} for ${points(worth)}.`,
+    'qwixx.lock-next': ({ row, value }) => `Then you only need the ${value} to lock ${colour[row]}.`,
     'qwixx.skips-none': ({ row }) => `It skips nothing in ${colour[row]}.`,
     'qwixx.skips': ({ row, count }) =>
       `It skips ${plural(count, { one: 'only one number', other: `${count} numbers` })} in ${colour[row]}.`,
     'qwixx.cross': ({ row, crosses: count, points: worth }) =>
-      `It is cross number ${count} in ${colour[row]}, worth ${points(worth)}.`,
+      `It is your cross number ${count} in ${colour[row]}, worth ${points(worth)}.`,
     'qwixx.saves-penalty': () => 'It saves you a penalty.',
     'qwixx.takes-penalty': () => 'A penalty costs less than the numbers any cross would skip.',
     'qwixx.waits': () => 'Any cross would skip too many numbers.',
-    'qwixx.colour-instead': ({ row, value }) => `The coloured dice offer better: ${colour[row]} ${value}.`,
+    'qwixx.colour-instead': ({ row, value }) =>
+      `The coloured dice offer something better: ${colour[row]} ${value}.`,
     'qwixx.colour-too': ({ row, value }) =>
       `It leaves room for ${colour[row]} ${value} with the coloured dice.`,
   } satisfies HintWords,

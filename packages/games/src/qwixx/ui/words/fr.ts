@@ -28,14 +28,14 @@ export const words: Words = {
   mark: (each, value) => `${value} ${colour[each]}`,
   pass: 'Passer',
   done: 'Valider',
-  seat: (number) => `Place ${number}`,
+  seat: (number) => `Joueur ${number}`,
 
   dice: {
     tray: (who) => (who === null ? 'Tes dés' : `Dés ${of(who)}`),
     white: (first, second, sum) => `Dés blancs ${first} et ${second}, ensemble ${sum}`,
     coloured: (each, value, sums) => `dé ${colour[each]} ${value}, avec un blanc ${sums.join(' ou ')}`,
     out: (each) => `${capital(row[each])} est clôturée, son dé est retiré`,
-    skip: 'Poser les dés tout de suite',
+    skip: 'Arrêter les dés tout de suite',
   },
 
   sheet: {
@@ -49,7 +49,7 @@ export const words: Words = {
         state === 'lost' && 'perdu',
         state === 'pencil' && 'au crayon, appuie encore pour cocher',
         state === 'possible' && 'possible',
-        state === 'later' && 'offert par les dés de couleur',
+        state === 'later' && 'possible avec les dés de couleur',
         skips.length > 0 &&
           `sauterait ${plural(skips.length, { one: '1 nombre', other: `${skips.length} nombres` })}`,
         locks && 'clôturerait la rangée',
@@ -75,14 +75,15 @@ export const words: Words = {
   now: {
     white: (sum) => `Dés blancs : ${sum}. Coche un ${sum} dans une rangée, ou passe.`,
     whiteNowhere: (sum) => `Le ${sum} blanc ne va nulle part sur ta fiche.`,
-    colour: 'Maintenant, un dé blanc et un dé de couleur ensemble, dans la rangée de cette couleur.',
+    colour: 'Maintenant, ajoute un dé blanc à un dé de couleur, dans la rangée de cette couleur.',
     colourNowhere: 'Aucune somme d’un dé blanc et d’un dé de couleur ne va sur ta fiche.',
-    waiting: (names) => `Encore en réflexion : ${list(names)}`,
+    waiting: (names) =>
+      `${list(names)} ${plural(names.length, { one: 'réfléchit', other: 'réfléchissent' })} encore.`,
     chose: (what) => (what === null ? 'Tu passes.' : `Ton choix : ${what}.`),
     coloursOf: (name) => `${name} peut maintenant utiliser un dé de couleur.`,
     rolling: (who) => verb(who, 'lances les dés…', 'lance les dés…'),
     roll: (who) => (who === null ? 'À toi de lancer les dés.' : `${who} va lancer les dés.`),
-    over: 'La partie est finie.',
+    over: 'La partie est terminée.',
     preview: ({ row: each, value, worth, skips, locks }) =>
       `${value} ${colour[each]} : ${points(worth)}` +
       `${skips.length > 0 ? `, ${skipped(skips)}` : ''}${locks ? `, clôture ${row[each]}` : ''}.`,
@@ -100,24 +101,24 @@ export const words: Words = {
   },
 
   whyNot: {
-    watching: 'Tu regardes la partie : cette fiche n’est pas la tienne.',
-    over: 'La partie est finie.',
+    watching: 'Tu regardes : ce n’est pas ta fiche.',
+    over: 'La partie est terminée.',
     crossed: (each, value) => `Le ${value} ${colour[each]} est déjà coché.`,
     closed: (each) => `${capital(row[each])} est clôturée pour tous : son dé est retiré du jeu.`,
     leftToRight: (each, crossed) => `Tu as coché le ${crossed} : ${row[each]} va de gauche à droite.`,
     lastNumber: (each, value, have) =>
-      `Le dernier nombre, le ${value} ${colour[each]}, demande d’abord cinq croix dans sa rangée ; tu en as ${have}.`,
+      `Il te faut cinq croix dans ${row[each]} avant le ${value} ; tu en as ${have}.`,
     notRolled: 'Il faut d’abord lancer les dés.',
     chosen: 'Ton choix est fait : il compte dès que tout le monde a choisi.',
-    notYourColours: (name) => `Les dés de couleur sont réservés à ${name}, qui a lancé.`,
+    notYourColours: (name) => `C’est ${name} qui a lancé : les dés de couleur ne sont pas pour toi.`,
     whiteSum: (sum) => `Les dés blancs font ${sum} : seul un ${sum} peut être coché maintenant.`,
     coloursLater: (sum) =>
       `Les dés de couleur viennent ensuite : pour l’instant, seul le ${sum} blanc compte.`,
     whiteIsOver: (each, sums) =>
-      `La somme blanche, c’était la première action. Avec le dé ${colour[each]}, c’est ${sums.join(' ou ')}.`,
+      `Les dés blancs, c’est fini. Avec le dé ${colour[each]}, tu peux cocher ${sums.join(' ou ')}.`,
     colourSum: (each, sums) =>
       `Le dé ${colour[each]} et un blanc font ${sums.join(' ou ')} : rien d’autre dans ${row[each]}.`,
-    noPassNow: 'Il n’y a rien à passer pour l’instant.',
+    noPassNow: 'Tu n’as pas à passer pour l’instant.',
   },
 
   rival: {
@@ -136,7 +137,7 @@ export const words: Words = {
     choosing: 'réfléchit',
     chosen: 'a choisi',
     active: 'lance',
-    away: 'hors ligne',
+    away: 'absent',
     close: 'Fermer',
   },
 
@@ -158,7 +159,7 @@ export const words: Words = {
   },
 
   between: {
-    title: (number) => `La partie ${number} est finie`,
+    title: (number) => `La partie ${number} est terminée`,
     gained: 'Cette partie',
     total: 'En tout',
     goOn: 'Partie suivante',
@@ -188,7 +189,7 @@ export const words: Words = {
 
   options: {
     first: 'Qui lance en premier',
-    games: 'Parties à la suite',
+    games: 'Nombre de parties',
     gamesHelp: 'Les points de toutes les parties s’ajoutent ; le voisin de gauche commence la suivante.',
   },
 
@@ -198,18 +199,18 @@ export const words: Words = {
     white:
       'Tu as lancé les dés. Les deux blancs font 3, et chacun à la table peut cocher un 3, dans n’importe quelle rangée.',
     yellow:
-      'En jaune, cela ne saute que le 2. Touche le 3 jaune : il est noté au crayon. Touche-le encore, et il est coché.',
+      'En jaune, cela ne saute que le 2. Touche le 3 jaune pour le noter au crayon. Touche-le encore pour le cocher.',
     colour:
       'C’est toi qui as lancé : tu peux donc aussi ajouter un dé blanc à un dé de couleur. Blanc 1 et rouge 1 font 2.',
     red: 'Le 2 est le tout premier nombre rouge, rien n’est perdu : coche le 2 rouge.',
     other:
-      'Maintenant, c’est l’autre qui a lancé. Les dés blancs valent aussi pour toi : ils font 11. Le bleu descend depuis 12, alors 11 est un bon début : coche le 11 bleu.',
+      'Maintenant, c’est l’autre qui a lancé. Les dés blancs valent aussi pour toi : ils font 11. Le bleu commence à 12, alors 11 est un bon début : coche le 11 bleu.',
     penalty:
       'Quand les autres lancent, rien ne t’oblige à cocher. À ton tour, si tu ne coches rien du tout, c’est un coup manqué : moins 5 points. Le quatrième arrête la partie.',
     points:
       'Chaque croix de plus dans une rangée vaut un point de plus que la précédente : 1, 3, 6, 10, 15… Les longues rangées paient.',
-    lock: 'Avec cinq croix dans une rangée, tu peux cocher son dernier nombre. Cela clôture la rangée pour tous, retire son dé et t’offre une croix de plus.',
-    end: 'Quand deux rangées sont clôturées, la partie est finie et le plus de points l’emporte. C’est tout : amuse-toi bien !',
+    lock: 'Dès que tu as cinq croix dans une rangée, tu peux cocher son dernier nombre. Cela clôture la rangée pour tous, retire son dé et t’offre une croix de plus.',
+    end: 'Quand deux rangées sont clôturées, la partie est terminée et celui qui a le plus de points gagne. C’est tout : amuse-toi bien !',
   },
 
   shortcuts: {
@@ -217,12 +218,12 @@ export const words: Words = {
     box: 'aller de nombre en nombre',
     cross: 'noter le nombre au crayon, puis le cocher',
     pass: 'passer',
-    erase: 'effacer le crayon',
+    erase: 'gommer le crayon',
   },
 
   hint: {
     plain: 'C’est ce que jouerait le meilleur robot.',
-    'qwixx.ends-ahead': ({ lead }) => `Cela finit la partie avec ${points(lead)} d’avance pour toi.`,
+    'qwixx.ends-ahead': ({ lead }) => `Cela termine la partie, et tu as ${points(lead)} d’avance.`,
     'qwixx.locks': ({ row: each, points: worth }) => `Cela clôture ${row[each]} pour ${points(worth)}.`,
     'qwixx.lock-next': ({ row: each, value }) =>
       `Après cela, il ne manque que le ${value} pour clôturer ${row[each]}.`,

@@ -34,7 +34,7 @@ export const words: Words = {
   mark: (each, value) => `${value} ${colour[each]}`,
   pass: 'Passa',
   done: 'Fatto',
-  seat: (number) => `Posto ${number}`,
+  seat: (number) => `Giocatore ${number}`,
 
   dice: {
     tray: (who) => (who === null ? 'I tuoi dadi' : `Dadi di ${who}`),
@@ -55,7 +55,7 @@ export const words: Words = {
         state === 'lost' && 'perso',
         state === 'pencil' && 'a matita, premi ancora per segnarlo',
         state === 'possible' && 'possibile',
-        state === 'later' && 'offerto dai dadi colorati',
+        state === 'later' && 'possibile con i dadi colorati',
         skips.length > 0 &&
           `salterebbe ${plural(skips.length, { one: '1 numero', other: `${skips.length} numeri` })}`,
         locks && 'chiuderebbe la riga',
@@ -79,12 +79,12 @@ export const words: Words = {
   },
 
   now: {
-    white: (sum) => `Dadi bianchi: ${sum}. Segnalo in una riga, oppure passa.`,
+    white: (sum) => `Dadi bianchi: ${sum}. Segna un ${sum} in una riga, oppure passa.`,
     whiteNowhere: (sum) => `${capital(the(sum))} bianco non va da nessuna parte sulla tua cartella.`,
-    colour: 'Ora un dado bianco e uno colorato insieme, nella riga di quel colore.',
+    colour: 'Ora somma un dado bianco e uno colorato, nella riga di quel colore.',
     colourNowhere: 'Nessuna somma di un dado bianco e uno colorato va sulla tua cartella.',
     waiting: (names) =>
-      `${plural(names.length, { one: 'Sta ancora scegliendo', other: 'Stanno ancora scegliendo' })}: ${list(names)}`,
+      `${list(names)} ${plural(names.length, { one: 'sta', other: 'stanno' })} ancora scegliendo.`,
     chose: (what) => (what === null ? 'Passi.' : `La tua scelta: ${what}.`),
     coloursOf: (name) => `Ora ${name} può usare un dado colorato.`,
     rolling: (who) => verb(who, 'lanci i dadi…', 'lancia i dadi…'),
@@ -107,23 +107,23 @@ export const words: Words = {
   },
 
   whyNot: {
-    watching: 'Stai guardando: questa cartella non è tua.',
+    watching: 'Stai guardando: questa non è la tua cartella.',
     over: 'La partita è finita.',
     crossed: (each, value) => `${capital(the(value))} ${colour[each]} è già segnato.`,
     closed: (each) => `La ${row[each]} è chiusa per tutti: il suo dado è fuori gioco.`,
     leftToRight: (each, crossed) => `Hai segnato ${the(crossed)}: la ${row[each]} va da sinistra a destra.`,
     lastNumber: (each, value, have) =>
-      `Per l’ultimo numero, ${the(value)} ${colour[each]}, servono prima cinque crocette nella riga; ne hai ${have}.`,
+      `Prima del ${value} ti servono cinque crocette nella ${row[each]}; ne hai ${have}.`,
     notRolled: 'Prima si lanciano i dadi.',
     chosen: 'Hai già scelto: vale appena hanno scelto tutti.',
-    notYourColours: (name) => `I dadi colorati spettano solo a ${name}, che ha lanciato.`,
+    notYourColours: (name) => `Ha lanciato ${name}: i dadi colorati non sono per te.`,
     whiteSum: (sum) => `I dadi bianchi fanno ${sum}: ora si può segnare solo un ${sum}.`,
     coloursLater: (sum) => `I dadi colorati vengono dopo: ora conta solo ${the(sum)} bianco.`,
     whiteIsOver: (each, sums) =>
-      `La somma bianca era la prima azione. Ora con il dado ${colour[each]} vale ${sums.join(' o ')}.`,
+      `Con i dadi bianchi hai finito. Con il dado ${colour[each]} puoi segnare ${sums.join(' o ')}.`,
     colourSum: (each, sums) =>
       `Il dado ${colour[each]} e un bianco fanno ${sums.join(' o ')}: nient’altro nella ${row[each]}.`,
-    noPassNow: 'Al momento non c’è nulla su cui passare.',
+    noPassNow: 'Adesso non c’è niente da passare.',
   },
 
   rival: {
@@ -157,7 +157,7 @@ export const words: Words = {
         : whos.includes(null)
           ? `${capital(list(whos.map((who) => who ?? 'tu')))} passate.`
           : `${list(whos.map((who) => who ?? 'tu'))} passano.`,
-    penalty: (who) => `${verb(who, 'prendi', 'prende')} un lancio a vuoto.`,
+    penalty: (who) => `${verb(who, 'fai', 'fa')} un lancio a vuoto.`,
     closes: (rows) =>
       rows.length === 1
         ? `La ${list(rows.map((each) => row[each]))} è chiusa.`
@@ -196,8 +196,8 @@ export const words: Words = {
 
   options: {
     first: 'Chi lancia per primo',
-    games: 'Partite di seguito',
-    gamesHelp: 'I punti di tutte le partite si sommano; la successiva la comincia il vicino di sinistra.',
+    games: 'Numero di partite',
+    gamesHelp: 'I punti di tutte le partite si sommano; la prossima la comincia il vicino di sinistra.',
   },
 
   lesson: {
@@ -206,17 +206,17 @@ export const words: Words = {
     white:
       'Hai lanciato i dadi. I due bianchi fanno 3, e tutti al tavolo possono segnare un 3, in qualsiasi riga.',
     yellow:
-      'Nel giallo salta solo il 2. Tocca il 3 giallo: è segnato a matita. Toccalo ancora, ed è segnato davvero.',
+      'Nel giallo salta solo il 2. Tocca il 3 giallo per segnarlo a matita. Toccalo ancora per segnarlo davvero.',
     colour:
       'Hai lanciato tu, quindi puoi anche sommare un dado bianco e uno colorato. Bianco 1 e rosso 1 fanno 2.',
     red: 'Il 2 è il primissimo numero rosso, non si perde nulla: segna il 2 rosso.',
     other:
-      'Ora ha lanciato un’altra persona. I dadi bianchi valgono anche per te: fanno 11. Il blu scende dal 12, quindi l’11 è un bell’inizio: segna l’11 blu.',
+      'Ora ha lanciato un’altra persona. I dadi bianchi valgono anche per te: fanno 11. Il blu comincia dal 12, quindi l’11 è un bell’inizio: segna l’11 blu.',
     penalty:
       'Quando lanciano gli altri non devi mai segnare per forza. Quando lanci tu, se non segni proprio nulla è un lancio a vuoto: 5 punti in meno. Il quarto chiude la partita.',
     points:
       'Ogni crocetta in più in una riga vale un punto più della precedente: 1, 3, 6, 10, 15… Le righe lunghe rendono.',
-    lock: 'Con cinque crocette in una riga puoi segnare il suo ultimo numero. Così la riga si chiude per tutti, il suo dado esce dal gioco e tu hai una crocetta in più.',
+    lock: 'Quando in una riga hai cinque crocette puoi segnare il suo ultimo numero. Così la riga si chiude per tutti, il suo dado esce dal gioco e tu hai una crocetta in più.',
     end: 'Quando due righe sono chiuse la partita finisce e vince chi ha più punti. È tutto: buon divertimento!',
   },
 
@@ -230,7 +230,7 @@ export const words: Words = {
 
   hint: {
     plain: 'Il bot più forte giocherebbe così.',
-    'qwixx.ends-ahead': ({ lead }) => `Chiude la partita con ${points(lead)} di vantaggio per te.`,
+    'qwixx.ends-ahead': ({ lead }) => `Chiude la partita mentre hai ${points(lead)} di vantaggio.`,
     'qwixx.locks': ({ row: each, points: worth }) => `Chiude la ${row[each]} per ${points(worth)}.`,
     'qwixx.lock-next': ({ row: each, value }) =>
       `Dopo manca solo ${the(value)} per chiudere la ${row[each]}.`,

@@ -72,9 +72,9 @@ export function Rules(): ReactNode {
       <h2>Punkte und Turnier</h2>
       <p>
         Scheidest du aus, bekommst du einen Punkt für jeden, der noch dabei ist. Wer die Runde gewinnt,
-        bekommt keinen. Die wenigsten Punkte gewinnen; bei Gleichstand gewinnen mehrere. Im Turnier gibt es so
-        viele Runden wie Spieler, jeder beginnt eine davon, und die Punkte aller Runden werden
-        zusammengezählt.
+        bekommt keinen. Wer die wenigsten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg. Im
+        Turnier gibt es so viele Runden wie Spieler, jeder beginnt eine davon, und die Punkte aller Runden
+        werden zusammengezählt.
       </p>
       <h2>Werfen am Bildschirm</h2>
       <p>

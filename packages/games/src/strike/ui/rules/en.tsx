@@ -5,45 +5,46 @@ export function Rules(): ReactNode {
   return (
     <>
       <p>
-        Strike is a game of nerve and aim. You throw dice into a bowl and hope to leave equal numbers there:
+        Strike is a game of nerve and aim. You throw dice into an arena and hope to leave equal numbers there:
         those dice come back to you. Whoever still has dice when everybody else has run out wins the round.
       </p>
       <h2>What you need</h2>
       <p>
-        An oval bowl with a soft floor, sloping walls and a ledge on top, and dice that have an X where others
-        have a 1.
+        An oval arena with a soft floor, sloping walls and a ledge on top, and dice that have an X where
+        others have a 1.
       </p>
       <Figure drawing={<FacesDrawing />}>The six faces of a die: X, 2, 3, 4, 5 and 6.</Figure>
       <p>
         Everybody gets the same number of dice and keeps them in front of them as their reserve. One more die
-        is put into the bowl, showing any number but X. Dice that are left over are not used.
+        is put into the arena, showing any number but X. Dice that are left over are not used.
       </p>
       <DealTable players="Players" dice="Dice each" />
       <h2>A turn</h2>
       <p>
         You must throw one die from your reserve. How you throw is up to you: softly, so that nothing moves,
         or hard at the dice that lie there, so that they turn over and show something new. Before every throw
-        you may push the dice in the bowl together as you like. Their faces stay as they are, and they lie
+        you may push the dice in the arena together as you like. Their faces stay as they are, and they lie
         flat: never stacked, never tilted.
       </p>
       <Figure drawing={<BowlDrawing faces={[2, 5, 6]} thrown={3} />}>
-        Three different numbers lie in the bowl. A 2, a 5 or a 6 would match at once; a good hit can do it
+        Three different numbers lie in the arena. A 2, a 5 or a 6 would match at once; a good hit can do it
         too.
       </Figure>
       <p>When all dice have come to rest, look at them in this order:</p>
       <ol>
-        <li>Dice outside the bowl, or up on its ledge, are out of the game.</li>
+        <li>Dice outside the arena, or up on its ledge, are out of the game.</li>
         <li>
-          A die that stands on edge so that nobody can say what it shows is rolled again beside the bowl and
+          A die that stands on edge so that nobody can say what it shows is rolled again beside the arena and
           put back with that number. If it shows X, it is out of the game.
         </li>
         <li>Dice that show X are out of the game.</li>
         <li>
-          If a number is shown by two or more dice, you take all of those into your reserve, and so with every
-          other number that is there twice or more. Your turn is over.
+          If two or more dice show the same number, you take all of them into your reserve. The same goes for
+          every other number that is there at least twice. Your turn is over.
         </li>
         <li>
-          If all numbers differ, you choose: throw another die, or stop. Who has no die left stops anyway.
+          If all numbers differ, you choose: throw another die, or stop. If you have no dice left, you stop
+          anyway.
         </li>
       </ol>
       <Figure drawing={<BowlDrawing faces={[3, 5, 3, 6, 5]} />}>
@@ -55,10 +56,11 @@ export function Rules(): ReactNode {
       </p>
       <h2>The grand throw</h2>
       <p>
-        If the bowl is empty when your turn begins, one die is not enough: you must throw your whole reserve
-        at once. Then everything goes on as after any other throw. If instead you empty the bowl in the middle
-        of your own turn, because the last die showed X or flew out, you have taken nothing, so your turn goes
-        on: you may stop, or throw one die at a time. If you stop, your neighbour faces the empty bowl.
+        If the arena is empty when your turn begins, one die is not enough: you must throw your whole reserve
+        at once. Then everything goes on as after any other throw. If instead you empty the arena in the
+        middle of your own turn, because the last die showed X or flew out, you have taken nothing, so your
+        turn goes on: you may stop, or throw one die at a time. If you stop, your neighbour faces the empty
+        arena.
       </p>
       <h2>Going out</h2>
       <p>
@@ -74,7 +76,7 @@ export function Rules(): ReactNode {
       <h2>Throwing on the screen</h2>
       <p>
         Pull the glowing die back and let go: it flies the other way, the harder the further you pulled. A
-        flick to the side gives it spin. Drag dice to group them, drag anywhere else to turn the bowl and
+        flick to the side gives it spin. Drag dice to group them, drag anywhere else to turn the arena and
         throw from another side. Hard throws turn more dice, and fly out more often. How the die lies in your
         hand and the small tremor that every hand has are drawn by the fair dice after you have let go, so
         nobody can work out a perfect throw.

@@ -6,7 +6,7 @@ export function Rules(): ReactNode {
     <>
       <p>
         Strike demande du sang-froid et de l’adresse. Tu lances des dés dans une arène en espérant y laisser
-        des nombres égaux : ces dés te reviennent. Qui a encore des dés quand tous les autres n’en ont plus
+        des nombres égaux : ces dés te reviennent. Celui qui a encore des dés quand les autres n’en ont plus
         gagne la manche.
       </p>
       <h2>Le matériel</h2>
@@ -44,8 +44,8 @@ export function Rules(): ReactNode {
           chaque autre nombre présent au moins deux fois. Ton tour est fini.
         </li>
         <li>
-          Si tous les nombres sont différents, tu choisis : lancer un autre dé ou arrêter. Qui n’a plus de dé
-          s’arrête de lui-même.
+          Si tous les nombres sont différents, tu choisis : lancer un autre dé ou t’arrêter. Si tu n’as plus
+          de dé, tu t’arrêtes de toute façon.
         </li>
       </ol>
       <Figure drawing={<BowlDrawing faces={[3, 5, 3, 6, 5]} />}>
@@ -60,19 +60,20 @@ export function Rules(): ReactNode {
         Si l’arène est vide au début de ton tour, un dé ne suffit pas : tu dois lancer toute ta réserve d’un
         seul coup. La suite se passe comme après n’importe quel lancer. Si au contraire tu vides l’arène au
         milieu de ton propre tour, parce que le dernier dé montre un X ou s’envole, tu n’as rien repris et ton
-        tour continue : tu peux arrêter ou lancer encore, un dé à la fois. Si tu arrêtes, c’est ton voisin qui
-        se retrouve devant l’arène vide.
+        tour continue : tu peux t’arrêter ou lancer encore, un dé à la fois. Si tu t’arrêtes, c’est ton voisin
+        qui se retrouve devant l’arène vide.
       </p>
       <h2>Sortir</h2>
       <p>
-        Qui n’a plus aucun dé en réserve à la fin de son tour est éliminé de la manche. Dès qu’il ne reste
+        Celui qui n’a plus aucun dé en réserve à la fin de son tour sort de la manche. Dès qu’il ne reste
         qu’un joueur, il l’a gagnée, et les dés restent comme ils sont.
       </p>
       <h2>Points et tournoi</h2>
       <p>
         En sortant, tu reçois un point pour chaque joueur encore en jeu. Le gagnant de la manche n’en reçoit
-        aucun. Le moins de points gagne ; à égalité, la victoire est partagée. Un tournoi compte autant de
-        manches que de joueurs, chacun en commence une, et l’on additionne les points de toutes les manches.
+        aucun. Celui qui en a le moins gagne ; à égalité, la victoire est partagée. Un tournoi compte autant
+        de manches que de joueurs, chacun en commence une, et l’on additionne les points de toutes les
+        manches.
       </p>
       <h2>Lancer à l’écran</h2>
       <p>

@@ -30,7 +30,7 @@ export function Table(props: StrikeTableProps): ReactNode {
       <div
         className={css['stage']}
         role="group"
-        aria-label={`${words.bowl}. ${words.bowlHolds(faces)} ${actions.isOpen ? words.bowlKeys : ''}`}
+        aria-label={`${words.arena}. ${words.arenaHolds(faces)} ${actions.isOpen ? words.arenaKeys : ''}`}
         tabIndex={0}
         data-guide="bowl"
         {...gestures}

@@ -7,16 +7,16 @@ const dice = (count: number): string => `${count} Würfel`
 const points = (count: number): string => `${count} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 })
 const lying = (count: number): string =>
-  count === 1 ? 'dem einen, der da liegt,' : `einem der ${count}, die da liegen,`
+  count === 1 ? 'dem Würfel in der Arena' : `einem der ${count} in der Arena`
 
 export const words: Words = {
   face: (face) => (face === 'X' ? 'X' : String(face)),
   dice,
   points,
-  bowl: 'Die Arena',
-  bowlHolds: (faces) => (faces.length === 0 ? 'Die Arena ist leer.' : `In der Arena: ${list(faces)}.`),
-  bowlKeys:
-    'Pfeiltasten zielen, die Leertaste startet die Kraft und wirft, G schiebt die Würfel zusammen, R legt sie zurück, Q und E drehen die Arena, Plus und Minus zoomen, S hört auf.',
+  arena: 'Die Arena',
+  arenaHolds: (faces) => (faces.length === 0 ? 'Die Arena ist leer.' : `In der Arena: ${list(faces)}.`),
+  arenaKeys:
+    'Mit den Pfeiltasten zielst du, die Leertaste startet die Kraftanzeige und wirft, G schiebt die Würfel zusammen, R legt sie zurück, Q und E drehen die Arena, Plus und Minus zoomen, mit S hörst du auf.',
   reserves: 'Vorräte',
   isOut: 'ausgeschieden',
   round: (round, of) => `Runde ${round} von ${of}`,
@@ -31,42 +31,43 @@ export const words: Words = {
   atMiddle: 'die Mitte',
   stop: 'Aufhören',
   stopLabel: (count) => `Aufhören und ${dice(count)} behalten`,
-  group: 'Zusammen',
-  ungroup: 'Zurück',
+  group: 'Gruppieren',
+  ungroup: 'Zurücklegen',
   strength: 'Kraft',
   pullHint: 'Zieh den leuchtenden Würfel zurück und lass los.',
   pullGrand: 'Die Arena ist leer: Zieh zurück und wirf alle deine Würfel auf einmal.',
-  meterHint: 'Noch einmal die Leertaste wirft.',
-  stopMeans: (count, next, inBowl) =>
-    `Aufhören: Dir ${plural(count, { one: 'bleibt', other: 'bleiben' })} ${dice(count)}, ${next} findet ${dice(inBowl)} vor.`,
-  goOnMeans: (inBowl, count) => {
-    const faces = `${inBowl} von 6 Seiten ${plural(inBowl, { one: 'passt', other: 'passen' })} sofort`
+  meterHint: 'Drück noch einmal die Leertaste, um zu werfen.',
+  stopMeans: (count, next, inArena) =>
+    `Aufhören: Dir ${plural(count, { one: 'bleibt', other: 'bleiben' })} ${dice(count)}, ${next} findet ${dice(inArena)} vor.`,
+  goOnMeans: (inArena, count) => {
+    const faces = `${inArena} von 6 Seiten ${plural(inArena, { one: 'passt', other: 'passen' })} sofort`
     return `Werfen: ${faces}, ${count === 1 ? 'aber es ist dein letzter Würfel' : 'ein X kostet den Würfel'}.`
   },
   mustThrow: 'Dein Zug beginnt mit einem Wurf.',
-  whoThrows: (name) => `${name} ist am Wurf.`,
-  notYourTurn: (name) => `${name} ist an der Reihe.`,
+  whoThrows: (name) => `${name} wirft.`,
+  notYourTurn: (name) => `${name} ist dran.`,
   isSettling: 'Die Würfel rollen noch.',
   notNow: 'Gerade kannst du nicht werfen.',
   noStopYet: 'Aufhören darfst du erst nach einem Wurf.',
   pullFurther: 'Zieh weiter zurück, um zu werfen.',
-  outside: 'Würfel müssen auf dem Boden der Arena liegen.',
+  outside: 'Die Würfel müssen auf dem Boden der Arena bleiben.',
   occupied: 'Da liegt schon einer; Würfel werden nie gestapelt.',
-  nothingToGroup: 'Es liegen keine Würfel da.',
+  nothingToGroup: 'Es gibt keine Würfel zum Zusammenschieben.',
   isOver: 'Das Spiel ist zu Ende.',
   tellInitial: (round, face) => `Runde ${round}: Eine ${face} liegt in der Arena.`,
   tellThrow: (who, count) =>
     `${who ? `${who} wirft` : 'Du wirfst'}${count === 1 ? '' : ` alle ${dice(count)}`}.`,
   tellStop: (who, count) => `${who ? `${who} hört` : 'Du hörst'} mit ${dice(count)} auf.`,
   tellFell: (faces) => `Geworfen: ${list(faces)}.`,
-  tellTurned: (from, to) => `die ${from} wird ${to}`,
+  tellTurned: (from, to) => `aus der ${from} wird ${to.startsWith('X') ? 'ein' : 'eine'} ${to}`,
+  tellKnockedOut: (face) => `die ${face} fliegt hinaus`,
   tellTurnedAll: (turned) => `Getroffen: ${list(turned)}.`,
   tellTakes: (who, count, values) => `${who ? `${who} nimmt` : 'Du nimmst'} ${dice(count)}: ${list(values)}.`,
   tellOut: (who) =>
     who ? `${who} hat keine Würfel mehr und scheidet aus.` : 'Du hast keine Würfel mehr und scheidest aus.',
   tellLost: (count) => `${dice(count)} verloren.`,
   fellOut: 'aus der Arena',
-  fellCocked: (face) => `${face} (stand schräg, noch einmal gewürfelt)`,
+  fellCocked: (face) => `${face} (stand schräg, nachgewürfelt)`,
   moveThrow({ strength, isCentral, grouped }) {
     const how = { soft: 'sanft', firm: 'fest', hard: 'hart' }[strength]
     if (grouped === 1) return `den Würfel in die Mitte legen und ${how} darauf werfen`
@@ -78,9 +79,9 @@ export const words: Words = {
   reasons: {
     'strike.must-throw': () => 'Ein Zug beginnt mit einem Wurf.',
     'strike.likely': (values) =>
-      `Ein Würfel passt zu ${lying(values['lying'] ?? 0)} in ${percent.format(values['chance'] ?? 0)} der Würfe.`,
+      `Ein Wurf passt in ${percent.format(values['chance'] ?? 0)} der Fälle zu ${lying(values['lying'] ?? 0)}.`,
     'strike.unlikely': (values) =>
-      `Ein Würfel passt zu ${lying(values['lying'] ?? 0)} nur in ${percent.format(values['chance'] ?? 0)} der Würfe.`,
+      `Ein Wurf passt nur in ${percent.format(values['chance'] ?? 0)} der Fälle zu ${lying(values['lying'] ?? 0)}.`,
     'strike.last-die': () => 'Es ist dein letzter Würfel: Triffst du nicht, scheidest du aus.',
     'strike.dice-left': (values) => `Du hast noch ${dice(values['dice'] ?? 0)}.`,
     'strike.as-good': () => 'Mit beidem gewinnst du etwa gleich viele Runden.',
@@ -91,7 +92,7 @@ export const words: Words = {
   },
   shortcuts: {
     aim: 'zielen',
-    throw: 'Kraft starten, dann werfen',
+    throw: 'Kraftanzeige starten, dann werfen',
     group: 'Würfel zusammenschieben',
     ungroup: 'Würfel zurücklegen',
     turn: 'Arena drehen',
@@ -100,16 +101,16 @@ export const words: Words = {
   },
   entry: {
     initial: 'Welche Zahl liegt in der Arena?',
-    settle: 'Wie liegen die Würfel?',
+    settle: 'Was zeigen die Würfel?',
     lay: (face) => `Zeigte ${face}`,
     thrown: (index, of) => (of === 1 ? 'Geworfen' : `Geworfen, ${index}.`),
     out: 'Raus',
     outLabel: 'außerhalb der Arena oder auf dem Rand',
-    cocked: 'Neu gewürfelt',
-    cockedLabel: 'stand schräg und wurde neu gewürfelt',
-    done: 'Eintragen',
-    keys: 'Tasten: 2 bis 6, X, O für raus, C für neu gewürfelt, Enter, wenn alles stimmt.',
-    missing: (count) => `Noch ${dice(count)} einzutragen.`,
+    cocked: 'Nachgewürfelt',
+    cockedLabel: 'stand schräg und wurde nachgewürfelt',
+    done: 'Fertig',
+    keys: 'Tasten: 2 bis 6, X, O für raus, C für nachgewürfelt, Enter, wenn alles stimmt.',
+    missing: (count) => `Noch ${dice(count)} einzugeben.`,
   },
   result: {
     title: 'Woher die Punkte kommen',
@@ -119,7 +120,7 @@ export const words: Words = {
     won: 'gewonnen',
     outAs: (place) => `als ${place}. raus`,
     explain:
-      'Wer ausscheidet, bekommt einen Punkt für jeden, der noch dabei ist. Die wenigsten Punkte gewinnen.',
+      'Wer ausscheidet, bekommt einen Punkt für jeden, der noch dabei ist. Wer die wenigsten Punkte hat, gewinnt.',
   },
   options: {
     rounds: 'Länge',

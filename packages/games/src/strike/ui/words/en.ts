@@ -6,17 +6,17 @@ const list = listIn('en')
 const dice = (count: number): string => `${count} ${plural(count, { one: 'die', other: 'dice' })}`
 const points = (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`
 const lyingThere = (count: number): string =>
-  count === 1 ? 'the one that lies there' : `one of the ${count} that lie there`
+  count === 1 ? 'the one in the arena' : `one of the ${count} in the arena`
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 
 export const words: Words = {
   face: (face) => (face === 'X' ? 'X' : String(face)),
   dice,
   points,
-  bowl: 'The bowl',
-  bowlHolds: (faces) => (faces.length === 0 ? 'The bowl is empty.' : `In the bowl: ${list(faces)}.`),
-  bowlKeys:
-    'Arrow keys aim, the space bar starts the strength and throws, G groups the dice, R puts them back, Q and E turn the bowl, plus and minus zoom, S stops.',
+  arena: 'The arena',
+  arenaHolds: (faces) => (faces.length === 0 ? 'The arena is empty.' : `In the arena: ${list(faces)}.`),
+  arenaKeys:
+    'Arrow keys aim, the space bar starts the strength meter and throws, G groups the dice, R puts them back, Q and E turn the arena, plus and minus zoom, S stops.',
   reserves: 'Reserves',
   isOut: 'out',
   round: (round, of) => `Round ${round} of ${of}`,
@@ -35,36 +35,37 @@ export const words: Words = {
   ungroup: 'Put back',
   strength: 'Strength',
   pullHint: 'Pull the glowing die back and let go.',
-  pullGrand: 'The bowl is empty: pull back and throw all your dice at once.',
-  meterHint: 'Space again throws.',
+  pullGrand: 'The arena is empty: pull back and throw all your dice at once.',
+  meterHint: 'Press space again to throw.',
   stopMeans: (count, next, lying) =>
-    `Stop: you keep ${dice(count)}, ${next} finds ${dice(lying)} in the bowl.`,
+    `Stop: you keep ${dice(count)}, ${next} finds ${dice(lying)} in the arena.`,
   goOnMeans: (lying, count) => {
-    const faces = `${lying} of 6 faces ${plural(lying, { one: 'strikes', other: 'strike' })} at once`
-    return `Throw: ${faces}, ${count === 1 ? 'but it is your last die' : 'X loses the die'}.`
+    const faces = `${lying} of 6 faces ${plural(lying, { one: 'matches', other: 'match' })} at once`
+    return `Throw: ${faces}, ${count === 1 ? 'but it is your last die' : 'an X costs the die'}.`
   },
-  mustThrow: 'Your turn begins with a throw.',
+  mustThrow: 'Your turn starts with a throw.',
   whoThrows: (name) => `${name} is throwing.`,
   notYourTurn: (name) => `It is ${name}’s turn.`,
-  isSettling: 'The dice are still moving.',
-  notNow: 'You can’t throw just now.',
+  isSettling: 'The dice are still rolling.',
+  notNow: 'You can’t throw right now.',
   noStopYet: 'You can only stop after a throw.',
   pullFurther: 'Pull further back to throw.',
-  outside: 'Dice must lie on the floor of the bowl.',
-  occupied: 'Another die lies there; dice are never stacked.',
+  outside: 'Dice must stay on the floor of the arena.',
+  occupied: 'There is a die already; dice are never stacked.',
   nothingToGroup: 'There are no dice to group.',
   isOver: 'The game is over.',
-  tellInitial: (round, face) => `Round ${round}: a ${face} lies in the bowl.`,
+  tellInitial: (round, face) => `Round ${round}: there is a ${face} in the arena.`,
   tellThrow: (who, count) =>
     `${who ? `${who} throws` : 'You throw'}${count === 1 ? '' : ` all ${dice(count)}`}.`,
   tellStop: (who, count) => `${who ? `${who} stops` : 'You stop'} with ${dice(count)}.`,
   tellFell: (faces) => `Thrown: ${list(faces)}.`,
-  tellTurned: (from, to) => `the ${from} becomes ${to}`,
+  tellTurned: (from, to) => `the ${from} becomes ${to.startsWith('X') ? 'an' : 'a'} ${to}`,
+  tellKnockedOut: (face) => `the ${face} flies out`,
   tellTurnedAll: (turned) => `Hit: ${list(turned)}.`,
   tellTakes: (who, count, values) => `${who ? `${who} takes` : 'You take'} ${dice(count)}: ${list(values)}.`,
   tellOut: (who) => (who ? `${who} has no dice left and is out.` : 'You have no dice left and are out.'),
   tellLost: (count) => `${dice(count)} lost.`,
-  fellOut: 'out of the bowl',
+  fellOut: 'out of the arena',
   fellCocked: (face) => `${face} (on edge, rolled again)`,
   moveThrow({ strength, isCentral, grouped }) {
     const how = { soft: 'softly', firm: 'firmly', hard: 'hard' }[strength]
@@ -75,13 +76,13 @@ export const words: Words = {
   moveAnyThrow: 'throw',
   moveStop: 'stop',
   reasons: {
-    'strike.must-throw': () => 'A turn begins with a throw.',
+    'strike.must-throw': () => 'A turn starts with a throw.',
     'strike.likely': ({ lying, chance }) =>
-      `A die meets ${lyingThere(lying ?? 0)} in ${percent.format(chance ?? 0)} of throws.`,
+      `A throw matches ${lyingThere(lying ?? 0)} ${percent.format(chance ?? 0)} of the time.`,
     'strike.unlikely': ({ lying, chance }) =>
-      `A die meets ${lyingThere(lying ?? 0)} in only ${percent.format(chance ?? 0)} of throws.`,
+      `A throw matches ${lyingThere(lying ?? 0)} only ${percent.format(chance ?? 0)} of the time.`,
     'strike.last-die': () => 'It is your last die: a miss puts you out.',
-    'strike.dice-left': (values) => `You hold ${dice(values['dice'] ?? 0)}.`,
+    'strike.dice-left': (values) => `You have ${dice(values['dice'] ?? 0)}.`,
     'strike.as-good': () => 'Both choices win about as many rounds.',
     'strike.better-by': ({ share }) =>
       `It wins ${percent.format(share ?? 0)} more of the rounds than the other choice.`,
@@ -90,20 +91,20 @@ export const words: Words = {
   },
   shortcuts: {
     aim: 'aim',
-    throw: 'start the strength, then throw',
+    throw: 'start the strength meter, then throw',
     group: 'group the dice',
     ungroup: 'put the dice back',
-    turn: 'turn the bowl',
+    turn: 'turn the arena',
     zoom: 'closer, farther',
     stop: 'stop',
   },
   entry: {
-    initial: 'Which number lies in the bowl?',
-    settle: 'How do the dice lie?',
+    initial: 'Which number is in the arena?',
+    settle: 'What do the dice show?',
     lay: (face) => `Showed ${face}`,
     thrown: (index, of) => (of === 1 ? 'Thrown' : `Thrown ${index}`),
     out: 'Out',
-    outLabel: 'out of the bowl or on the ledge',
+    outLabel: 'out of the arena or on the ledge',
     cocked: 'Rolled again',
     cockedLabel: 'stood on edge and was rolled again',
     done: 'Enter',
@@ -122,21 +123,20 @@ export const words: Words = {
   options: {
     rounds: 'Length',
     single: 'One round',
-    tournament: (players) => `Tournament: ${players} rounds, everybody begins one`,
-    first: 'Who begins',
+    tournament: (players) => `Tournament: ${players} rounds, everybody starts one`,
+    first: 'Who starts',
   },
   lesson: {
     welcome:
-      'Welcome to Strike! Each of you has nine dice. Whoever still has some at the end wins. One die lies in the bowl already.',
-    faces:
-      'The dice show X, 2, 3, 4, 5 and 6. You want your throw to leave equal numbers: those dice come to you.',
-    throwOne: 'Pull the glowing die back and let go, or press Firm. Aim at the die in the bowl.',
+      'Welcome to Strike! Each of you has nine dice. Whoever has some left at the end wins. One die is already in the arena.',
+    faces: 'The dice show X, 2, 3, 4, 5 and 6. If your throw leaves equal numbers, those dice are yours.',
+    throwOne: 'Pull the glowing die back and let go, or press Firm. Aim at the die in the arena.',
     differ:
-      'A 5 and a 3: nothing equal. The die stays in the bowl. You may stop now and keep eight dice, or throw another.',
+      'A 5 and a 3: nothing equal. The die stays in the arena. You may stop now and keep eight dice, or throw another.',
     again:
-      'Two numbers lie there: two of the six faces would strike at once, and a good hit can turn the others too. Throw again!',
+      'Two numbers are there now: two of the six faces match at once, and a good hit can turn the others too. Throw again!',
     strike: 'Strike! The hit turned the 3 into a 5. Both fives are yours, and your turn is over.',
-    rival: 'Your rival found a 2 and threw an X: an X is out of the game for good.',
-    end: 'That is all there is to it. An empty bowl at the start of your turn means the grand throw: all your dice at once. Have fun!',
+    rival: 'Your opponent found a 2 and threw an X: an X is out of the game for good.',
+    end: 'That’s all there is to it. If the arena is empty when your turn starts, it is time for the grand throw: all your dice at once. Have fun!',
   },
 }

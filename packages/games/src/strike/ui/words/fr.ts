@@ -12,12 +12,12 @@ export const words: Words = {
   face: (face) => (face === 'X' ? 'X' : String(face)),
   dice,
   points,
-  bowl: 'L’arène',
-  bowlHolds: (faces) => (faces.length === 0 ? 'L’arène est vide.' : `Dans l’arène : ${list(faces)}.`),
-  bowlKeys:
-    'Les flèches visent, la barre d’espace lance la jauge puis le dé, G regroupe les dés, R les remet en place, Q et E tournent l’arène, plus et moins zooment, S arrête.',
+  arena: 'L’arène',
+  arenaHolds: (faces) => (faces.length === 0 ? 'L’arène est vide.' : `Dans l’arène : ${list(faces)}.`),
+  arenaKeys:
+    'Les flèches visent, la barre d’espace lance la jauge de force, puis le dé, G regroupe les dés, R les remet en place, Q et E tournent l’arène, plus et moins zooment, S arrête.',
   reserves: 'Réserves',
-  isOut: 'hors jeu',
+  isOut: 'éliminé',
   round: (round, of) => `Manche ${round} sur ${of}`,
   aimAt: 'Viser',
   middle: 'Le milieu',
@@ -35,32 +35,33 @@ export const words: Words = {
   strength: 'Force',
   pullHint: 'Tire le dé lumineux en arrière et lâche.',
   pullGrand: 'L’arène est vide : tire en arrière et lance tous tes dés d’un coup.',
-  meterHint: 'Encore la barre d’espace pour lancer.',
-  stopMeans: (count, next, inBowl) =>
-    `Arrêter : tu gardes ${dice(count)}, ${next} trouve ${dice(inBowl)} dans l’arène.`,
-  goOnMeans: (inBowl, count) => {
-    const faces = `${inBowl} ${plural(inBowl, { one: 'face sur 6 fait', other: 'faces sur 6 font' })} la paire d’emblée`
+  meterHint: 'Appuie encore sur la barre d’espace pour lancer.',
+  stopMeans: (count, next, inArena) =>
+    `Arrêter : tu gardes ${dice(count)}, ${next} trouve ${dice(inArena)} dans l’arène.`,
+  goOnMeans: (inArena, count) => {
+    const faces = `${inArena} ${plural(inArena, { one: 'face sur 6 fait', other: 'faces sur 6 font' })} la paire d’emblée`
     return `Lancer : ${faces}, ${count === 1 ? 'mais c’est ton dernier dé' : 'un X coûte le dé'}.`
   },
   mustThrow: 'Ton tour commence par un lancer.',
   whoThrows: (name) => `${name} lance.`,
-  notYourTurn: (name) => `C’est au tour ${frenchOf(name)}.`,
+  notYourTurn: (name) => `C’est le tour ${frenchOf(name)}.`,
   isSettling: 'Les dés roulent encore.',
   notNow: 'Tu ne peux pas lancer maintenant.',
-  noStopYet: 'Tu ne peux arrêter qu’après un lancer.',
-  pullFurther: 'Tire plus loin pour lancer.',
+  noStopYet: 'Tu ne peux t’arrêter qu’après un lancer.',
+  pullFurther: 'Tire plus en arrière pour lancer.',
   outside: 'Les dés doivent rester au fond de l’arène.',
   occupied: 'Un dé est déjà là ; on n’empile jamais les dés.',
   nothingToGroup: 'Il n’y a pas de dé à regrouper.',
-  isOver: 'La partie est finie.',
-  tellInitial: (round, face) => `Manche ${round} : un ${face} est dans l’arène.`,
+  isOver: 'La partie est terminée.',
+  tellInitial: (round, face) => `Manche ${round} : il y a un ${face} dans l’arène.`,
   tellThrow: (who, count) => {
     if (count === 1) return who ? `${who} lance.` : 'Tu lances.'
     return who ? `${who} lance ses ${dice(count)}.` : `Tu lances tes ${dice(count)}.`
   },
   tellStop: (who, count) => `${who ? `${who} s’arrête` : 'Tu t’arrêtes'} avec ${dice(count)}.`,
   tellFell: (faces) => `Lancé : ${list(faces)}.`,
-  tellTurned: (from, to) => `le ${from} devient ${to}`,
+  tellTurned: (from, to) => `le ${from} devient un ${to}`,
+  tellKnockedOut: (face) => `le ${face} s’envole`,
   tellTurnedAll: (turned) => `Touché : ${list(turned)}.`,
   tellTakes: (who, count, values) =>
     `${who ? `${who} reprend` : 'Tu reprends'} ${dice(count)} : ${list(values)}.`,
@@ -80,10 +81,10 @@ export const words: Words = {
   reasons: {
     'strike.must-throw': () => 'Un tour commence par un lancer.',
     'strike.likely': (values) =>
-      `Un dé s’accorde avec ${lying(values['lying'] ?? 0)} dans ${percent.format(values['chance'] ?? 0)} des lancers.`,
+      `Un dé fait la paire avec ${lying(values['lying'] ?? 0)} dans ${percent.format(values['chance'] ?? 0)} des lancers.`,
     'strike.unlikely': (values) =>
-      `Un dé ne s’accorde avec ${lying(values['lying'] ?? 0)} que dans ${percent.format(values['chance'] ?? 0)} des lancers.`,
-    'strike.last-die': () => 'C’est ton dernier dé : si tu rates, tu es éliminé.',
+      `Un dé ne fait la paire avec ${lying(values['lying'] ?? 0)} que dans ${percent.format(values['chance'] ?? 0)} des lancers.`,
+    'strike.last-die': () => 'C’est ton dernier dé : si tu rates, tu sors de la manche.',
     'strike.dice-left': (values) => `Il te reste ${dice(values['dice'] ?? 0)}.`,
     'strike.as-good': () => 'Les deux choix gagnent à peu près autant de manches.',
     'strike.better-by': ({ share }) =>
@@ -102,7 +103,7 @@ export const words: Words = {
   },
   entry: {
     initial: 'Quel nombre est dans l’arène ?',
-    settle: 'Comment les dés sont-ils tombés ?',
+    settle: 'Que montrent les dés ?',
     lay: (face) => `Montrait ${face}`,
     thrown: (index, of) => (of === 1 ? 'Lancé' : `Lancé n° ${index}`),
     out: 'Dehors',
@@ -120,7 +121,8 @@ export const words: Words = {
     total: 'Points',
     won: 'gagnée',
     outAs: (place) => `sorti ${place === 1 ? '1er' : `${place}e`}`,
-    explain: 'Qui sort reçoit un point pour chaque joueur encore en jeu. Le moins de points gagne.',
+    explain:
+      'Celui qui sort reçoit un point pour chaque joueur encore en jeu. Celui qui en a le moins gagne.',
   },
   options: {
     rounds: 'Durée',
@@ -130,11 +132,11 @@ export const words: Words = {
   },
   lesson: {
     welcome:
-      'Bienvenue à Strike ! Vous avez neuf dés chacun. Qui en a encore à la fin gagne. Un dé est déjà dans l’arène.',
+      'Bienvenue à Strike ! Vous avez neuf dés chacun. Celui qui en a encore à la fin gagne. Un dé est déjà dans l’arène.',
     faces: 'Les dés montrent X, 2, 3, 4, 5 et 6. Si ton lancer laisse des nombres égaux, ces dés sont à toi.',
     throwOne: 'Tire le dé lumineux en arrière et lâche, ou appuie sur Franc. Vise le dé de l’arène.',
     differ:
-      'Un 5 et un 3 : rien d’égal. Le dé reste dans l’arène. Tu peux arrêter avec huit dés, ou en lancer un autre.',
+      'Un 5 et un 3 : rien d’égal. Le dé reste dans l’arène. Tu peux t’arrêter avec huit dés, ou en lancer un autre.',
     again:
       'Deux nombres sont là : deux faces sur six font la paire d’emblée, et un bon choc retourne aussi les autres. Relance !',
     strike: 'Strike ! Le choc a changé le 3 en 5. Les deux 5 sont à toi, et ton tour est fini.',

@@ -14,12 +14,12 @@ export const words: Words = {
   face: (face) => (face === 'X' ? 'X' : String(face)),
   dice,
   points,
-  bowl: 'L’arena',
-  bowlHolds: (faces) => (faces.length === 0 ? 'L’arena è vuota.' : `Nell’arena: ${list(faces)}.`),
-  bowlKeys:
-    'Le frecce mirano, la barra spaziatrice avvia la forza e poi lancia, G raggruppa i dadi, R li rimette a posto, Q ed E girano l’arena, più e meno ingrandiscono, S si ferma.',
+  arena: 'L’arena',
+  arenaHolds: (faces) => (faces.length === 0 ? 'L’arena è vuota.' : `Nell’arena: ${list(faces)}.`),
+  arenaKeys:
+    'Le frecce mirano, la barra spaziatrice avvia la barra della forza e poi lancia, G raggruppa i dadi, R li rimette a posto, Q ed E girano l’arena, più e meno ingrandiscono, S si ferma.',
   reserves: 'Riserve',
-  isOut: 'eliminato',
+  isOut: 'fuori',
   round: (round, of) => `Manche ${round} di ${of}`,
   aimAt: 'Mira',
   middle: 'Il centro',
@@ -37,17 +37,17 @@ export const words: Words = {
   strength: 'Forza',
   pullHint: 'Tira indietro il dado luminoso e lascialo andare.',
   pullGrand: 'L’arena è vuota: tira indietro e lancia tutti i tuoi dadi insieme.',
-  meterHint: 'Ancora la barra spaziatrice per lanciare.',
-  stopMeans: (count, next, inBowl) =>
-    `Fermarti: tieni ${dice(count)}, ${next} trova ${dice(inBowl)} nell’arena.`,
-  goOnMeans: (inBowl, count) => {
-    const faces = `${inBowl} ${plural(inBowl, { one: 'faccia su 6 fa', other: 'facce su 6 fanno' })} subito coppia`
+  meterHint: 'Premi ancora la barra spaziatrice per lanciare.',
+  stopMeans: (count, next, inArena) =>
+    `Fermarti: tieni ${dice(count)}, ${next} trova ${dice(inArena)} nell’arena.`,
+  goOnMeans: (inArena, count) => {
+    const faces = `${inArena} ${plural(inArena, { one: 'faccia su 6 fa', other: 'facce su 6 fanno' })} subito coppia`
     return `Lanciare: ${faces}, ${count === 1 ? 'ma è il tuo ultimo dado' : 'una X costa il dado'}.`
   },
   mustThrow: 'Il tuo turno comincia con un lancio.',
-  whoThrows: (name) => `Sta lanciando ${name}.`,
+  whoThrows: (name) => `${name} sta lanciando.`,
   notYourTurn: (name) => `È il turno di ${name}.`,
-  isSettling: 'I dadi si muovono ancora.',
+  isSettling: 'I dadi stanno ancora rotolando.',
   notNow: 'Adesso non puoi lanciare.',
   noStopYet: 'Puoi fermarti solo dopo un lancio.',
   pullFurther: 'Tira più indietro per lanciare.',
@@ -62,7 +62,8 @@ export const words: Words = {
   },
   tellStop: (who, count) => `${who ? `${who} si ferma` : 'Ti fermi'} con ${dice(count)}.`,
   tellFell: (faces) => `Lanciato: ${list(faces)}.`,
-  tellTurned: (from, to) => `il ${from} diventa ${to}`,
+  tellTurned: (from, to) => `il ${from} diventa ${to.startsWith('X') ? 'una' : 'un'} ${to}`,
+  tellKnockedOut: (face) => `il ${face} vola fuori`,
   tellTurnedAll: (turned) => `Colpito: ${list(turned)}.`,
   tellTakes: (who, count, values) =>
     `${who ? `${who} riprende` : 'Riprendi'} ${dice(count)}: ${list(values)}.`,
@@ -73,7 +74,7 @@ export const words: Words = {
   fellCocked: (face) => `${face} (era in bilico, rilanciato)`,
   moveThrow({ strength, isCentral, grouped }) {
     const how = { soft: 'piano', firm: 'con decisione', hard: 'forte' }[strength]
-    if (grouped === 1) return `metti il dado al centro e tiragli contro ${how}`
+    if (grouped === 1) return `metti il dado al centro e lanciagli contro ${how}`
     const thrown = `lancia ${how}${isCentral ? ' verso il centro' : ''}`
     return grouped === 0 ? thrown : `raggruppa i dadi e ${thrown}`
   },
@@ -85,7 +86,7 @@ export const words: Words = {
       `Un dado fa coppia con ${lying(values['lying'] ?? 0)} ${inShare(values['chance'] ?? 0)} dei lanci.`,
     'strike.unlikely': (values) =>
       `Un dado fa coppia con ${lying(values['lying'] ?? 0)} solo ${inShare(values['chance'] ?? 0)} dei lanci.`,
-    'strike.last-die': () => 'È il tuo ultimo dado: se sbagli sei eliminato.',
+    'strike.last-die': () => 'È il tuo ultimo dado: se sbagli, esci dalla manche.',
     'strike.dice-left': (values) => `Hai ancora ${dice(values['dice'] ?? 0)}.`,
     'strike.as-good': () => 'Le due scelte vincono all’incirca lo stesso numero di manche.',
     'strike.better-by': ({ share }) => `Vince ${theShare(share ?? 0)} di manche in più dell’altra scelta.`,
@@ -93,7 +94,7 @@ export const words: Words = {
   },
   shortcuts: {
     aim: 'mirare',
-    throw: 'avviare la forza, poi lanciare',
+    throw: 'avviare la barra della forza, poi lanciare',
     group: 'raggruppare i dadi',
     ungroup: 'rimettere i dadi a posto',
     turn: 'girare l’arena',
@@ -102,7 +103,7 @@ export const words: Words = {
   },
   entry: {
     initial: 'Che numero c’è nell’arena?',
-    settle: 'Come sono caduti i dadi?',
+    settle: 'Che cosa mostrano i dadi?',
     lay: (face) => `Mostrava ${face}`,
     thrown: (index, of) => (of === 1 ? 'Lanciato' : `Lanciato n. ${index}`),
     out: 'Fuori',
@@ -130,7 +131,7 @@ export const words: Words = {
   },
   lesson: {
     welcome:
-      'Benvenuto a Strike! Avete nove dadi a testa. Vince chi alla fine ne ha ancora. Un dado è già nell’arena.',
+      'Si gioca a Strike! Avete nove dadi a testa. Vince chi alla fine ne ha ancora. Un dado è già nell’arena.',
     faces: 'I dadi mostrano X, 2, 3, 4, 5 e 6. Se il tuo lancio lascia numeri uguali, quei dadi sono tuoi.',
     throwOne:
       'Tira indietro il dado luminoso e lascialo andare, oppure premi Deciso. Mira al dado nell’arena.',

@@ -15,7 +15,7 @@ const LANGUAGES: readonly (readonly [string, Words])[] = [
 ]
 const VALUES = { lying: 3, chance: 0.5, dice: 1, share: 0.07 }
 /** What takes a list of words; everything else takes names and numbers, which are written alike. */
-const LISTS = new Set(['bowlHolds', 'tellFell', 'tellTurnedAll'])
+const LISTS = new Set(['arenaHolds', 'tellFell', 'tellTurnedAll'])
 const OTHERS: Readonly<Record<string, readonly unknown[]>> = {
   tellTakes: ['Mara', 2, ['5']],
   moveThrow: [{ strength: 'hard', isCentral: true, grouped: 3 }],
@@ -58,7 +58,7 @@ describe('numbers', () => {
 
   it('of one die alone', () => {
     const one = { key: 'strike.likely', values: { lying: 1, chance: 0.8 } }
-    expect(explain(one, en)).toBe('A die meets the one that lies there in 80% of throws.')
+    expect(explain(one, en)).toBe('A throw matches the one in the arena 80% of the time.')
     expect(explain(one, it_)).toBe('Un dado fa coppia con quello nell’arena nell’80% dei lanci.')
     expect(de.stopMeans(1, 'Mara', 2)).toBe('Aufhören: Dir bleibt 1 Würfel, Mara findet 2 Würfel vor.')
   })

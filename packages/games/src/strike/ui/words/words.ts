@@ -12,9 +12,9 @@ export interface Words {
   readonly face: (face: number | 'X') => string
   readonly dice: (count: number) => string
   readonly points: (count: number) => string
-  readonly bowl: string
-  readonly bowlHolds: (faces: readonly string[]) => string
-  readonly bowlKeys: string
+  readonly arena: string
+  readonly arenaHolds: (faces: readonly string[]) => string
+  readonly arenaKeys: string
   readonly reserves: string
   readonly isOut: string
   readonly round: (round: number, of: number) => string
@@ -53,6 +53,7 @@ export interface Words {
   readonly tellStop: (who: Who, dice: number) => string
   readonly tellFell: (faces: readonly string[]) => string
   readonly tellTurned: (from: string, to: string) => string
+  readonly tellKnockedOut: (face: string) => string
   readonly tellTurnedAll: (turned: readonly string[]) => string
   readonly tellTakes: (who: Who, dice: number, values: readonly string[]) => string
   readonly tellOut: (who: Who) => string

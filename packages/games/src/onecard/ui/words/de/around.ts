@@ -6,13 +6,13 @@ export const entry: Words['entry'] = {
   pick: (colour, key) => `${colours[colour]} (Taste ${key})`,
   picked: (colour) => `${colours[colour]}: zurücknehmen`,
   empty: 'noch nicht eingegeben',
-  done: 'Wurf übernehmen',
+  done: 'Wurf eingeben',
   cardFor: (who) => (who === undefined ? 'Eine Karte für dich' : `Eine Karte für ${who}`),
   cardOpen: 'Eine Karte für die Auslage',
   drawForUs: 'Für uns ziehen',
   orPick: 'oder wähle die gezogene Karte:',
   ownName: 'Name der gezogenen Karte',
-  enterCard: 'Karte übernehmen',
+  enterCard: 'Karte eingeben',
 }
 
 export const optionsForm: Words['optionsForm'] = {
@@ -39,9 +39,9 @@ export const lesson: Words['lesson'] = {
     'Diese beiden Karten gehören dir. Jede Reihe hat eine Farbe. Sind drei Reihen voll, wird die Karte gewertet: ein Punkt für jedes Feld darin.',
   suns: 'Reihen mit Sonne bringen mehr: 2 Punkte für eine volle Sonnenreihe, 5 für beide. Auf Karte 25 hat die kurze gelbe Reihe eine Sonne. Die füllen wir.',
   firstRoll: 'Dein erster Wurf. Zweimal darfst du nachwürfeln, mit so vielen Würfeln, wie du magst.',
-  keepThree: 'Tippe die gelben und den blauen an: Sie bleiben. Dann würfle nach.',
-  secondRoll: 'Noch ein blauer! Deine Karten zeigen mit Bleistift, was dieser Wurf bringen würde.',
-  stopHere: 'Für Karte 25 passt er genau. Hör hier auf.',
+  keepThree: 'Behalte die gelben und den blauen: Tipp sie an, dann würfle nach.',
+  secondRoll: 'Noch ein blauer! Mit Bleistift steht auf deinen Karten, was dieser Wurf bringen würde.',
+  stopHere: 'Das passt perfekt zu Karte 25: Hör hier auf.',
   enter:
     'Der ganze Wurf kommt auf eine deiner Karten. Tippe auf Karte 25, schau dir die Bleistiftkreuze an und trage dann ein.',
   othersToo: 'Alle benutzen denselben Wurf: Jetzt sucht auch dein Nachbar eine Karte dafür aus.',
@@ -56,9 +56,9 @@ export const lesson: Words['lesson'] = {
 
 /** What the keys of the table do. */
 export const keys: Words['keys'] = {
-  choose: 'Würfel liegen lassen oder lösen, Karte wählen',
+  choose: 'Würfel behalten oder freigeben, Karte wählen',
   roll: 'nachwürfeln',
   stop: 'aufhören',
-  confirm: 'eintragen, nehmen oder behalten, was gewählt ist',
+  confirm: 'die Wahl eintragen, nehmen oder behalten',
   pass: 'passen',
 }

@@ -1,7 +1,7 @@
 import { groupsOf } from '../../cards/prospect.ts'
 import { numbered } from '../names.ts'
 import type { TableWords } from '../words.ts'
-import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
+import { boxes, card, colours, diceCount, diceList, list, misfit, plural, points } from './grammar.ts'
 
 export const table: TableWords = {
   colours,
@@ -23,24 +23,23 @@ export const table: TableWords = {
   hasChosen: 'hat gewählt',
   stillChoosing: 'wählt noch',
 
-  diceInHand: 'Die Würfel, noch nicht geworfen',
+  diceInHand: 'Die Würfel, noch nicht gewürfelt',
   diceLie: (dice) => `Die Würfel: ${diceList(dice)}`,
   rollOf: (roll) => `Wurf ${roll} von 3`,
-  dieChosen: (colour, stays) =>
-    `${colours[colour]}, ${stays ? 'bleibt liegen' : 'wird noch einmal gewürfelt'}`,
+  dieChosen: (colour, stays) => `${colours[colour]}, ${stays ? 'bleibt liegen' : 'wird nachgewürfelt'}`,
   staying: (dice) => {
-    if (dice.length === 0) return 'Tippe an, was liegen bleiben soll. Der Rest wird noch einmal gewürfelt.'
+    if (dice.length === 0) return 'Tippe an, was liegen bleiben soll. Der Rest wird nachgewürfelt.'
     const stay = `${diceList(dice)} ${groupsOf(dice).length === 1 ? 'bleibt' : 'bleiben'} liegen`
-    if (dice.length === 5) return `${stay}; es wird nichts mehr gewürfelt.`
-    return `${stay}; ${diceCount(5 - dice.length)} ${dice.length === 4 ? 'wird' : 'werden'} noch einmal geworfen.`
+    if (dice.length === 5) return `${stay}; nichts wird nachgewürfelt.`
+    return `${stay}; ${diceCount(5 - dice.length)} ${dice.length === 4 ? 'wird' : 'werden'} nachgewürfelt.`
   },
   rollAgain: (count) => (count === 0 ? 'Nachwürfeln' : `Nachwürfeln (${count})`),
   stop: 'Aufhören',
   pass: 'Passen',
 
   noFit: 'nichts passt',
-  wouldScore: (count) => `wertet ${count}`,
-  enterPrompt: 'Auf welche Karte kommt der Wurf? Oder passe.',
+  wouldScore: (count) => `bringt ${count}`,
+  enterPrompt: 'Wähl eine Karte für diesen Wurf oder passe.',
   onlyPass: 'Dieser Wurf passt auf keine deiner Karten.',
   entryLine: (entered, lost, scored) => {
     const gain = `${diceList(entered)} ${groupsOf(entered).length === 1 ? 'kommt' : 'kommen'} auf diese Karte`
@@ -53,7 +52,7 @@ export const table: TableWords = {
     if (move.type === 'enter') return `Auf ${card(move.card)} eintragen`
     return move.type === 'take' ? `${card(move.card)} nehmen` : 'Diese drei behalten'
   },
-  choosing: (names) => `Noch am Aussuchen: ${list(names)}.`,
+  choosing: (names) => `${list(names)} ${plural(names.length, { one: 'wählt', other: 'wählen' })} noch.`,
   doing: (phase, who) => {
     const you = who === undefined
     const name = who ?? 'Du'
@@ -63,5 +62,5 @@ export const table: TableWords = {
     if (phase === 'draw') return `${name} ${you ? 'bekommst' : 'bekommt'} eine Karte.`
     return 'Karten werden aufgedeckt.'
   },
-  over: 'Das Spiel ist aus.',
+  over: 'Das Spiel ist zu Ende.',
 }

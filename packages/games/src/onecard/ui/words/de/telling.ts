@@ -2,29 +2,28 @@ import type { Words } from '../words.ts'
 import { boxes, card, colours, diceCount, diceList, misfit, points } from './grammar.ts'
 
 export const why: Words['why'] = {
-  watching: 'Du schaust bei diesem Spiel zu.',
-  over: 'Das Spiel ist aus.',
+  watching: 'Du schaust nur zu.',
+  over: 'Das Spiel ist zu Ende.',
   openCard: 'Aus der Auslage nimmst du nur, wenn du gerade eine Karte gewertet hast.',
   kept: 'Du hast deine drei Karten gewählt. Sobald alle so weit sind, geht es los.',
   diceFirst: 'Erst die Würfel: nachwürfeln oder aufhören. Dann trägst du sie ein.',
   notYet: 'Eingetragen wird, sobald der Wurf feststeht.',
   entered: 'Diesen Wurf hast du schon benutzt: Er gilt nur für eine Karte.',
-  inTurn: (name) =>
-    `${name} ist dran: Eingetragen wird im Uhrzeigersinn, von der Person an, die gewürfelt hat.`,
+  inTurn: (name) => `${name} ist dran: Eingetragen wird im Uhrzeigersinn, wer gewürfelt hat, fängt an.`,
   noFit: (misfits) =>
     `Hier passt nichts: ${misfits.map(misfit).join(', ')}. Eine Farbe wird mit allen Würfeln eingetragen oder gar nicht.`,
-  notRolled: 'Die Würfel sind noch nicht gefallen.',
+  notRolled: 'Es ist noch nicht gewürfelt.',
   theirDice: (name) => `In diesem Zug würfelt ${name} und entscheidet, was liegen bleibt.`,
   thirdRoll: 'Das war der dritte Wurf: Das Ergebnis steht fest.',
   stopped: 'Du hast aufgehört: Das Ergebnis steht fest.',
-  allStay: 'Alle fünf Würfel bleiben liegen. Tippe einen an, den du nachwürfeln willst, oder höre auf.',
+  allStay: 'Alle fünf Würfel bleiben liegen. Tippe einen an, den du nachwürfeln willst, oder hör auf.',
 }
 
 export const told: Words['told'] = {
   rolls: (who, dice) => `${who ? `${who} hat` : 'Du hast'} ${diceList(dice)} gewürfelt.`,
   rerolls: (who, staying, again) => {
     const verb = who ? 'würfelt' : 'würfelst'
-    if (staying.length === 0) return `${who ?? 'Du'} ${verb} noch einmal mit allen Würfeln.`
+    if (staying.length === 0) return `${who ?? 'Du'} ${verb} mit allen Würfeln nach.`
     return `${who ?? 'Du'} lässt ${diceList(staying)} liegen und ${verb} mit ${again === 1 ? 'einem' : again} ${again === 1 ? 'Würfel' : 'Würfeln'} nach.`
   },
   stops: (who) => (who ? `${who} hört auf.` : 'Du hörst auf.'),
@@ -54,7 +53,7 @@ export const reasons: Words['reasons'] = {
   'onecard.bides': () => 'Eintragen würde eine Karte nur verderben.',
   'onecard.keeps': ({ colour, count }) =>
     `${count}-mal ${colours[colour]} bleibt für deine offenen Reihen liegen.`,
-  'onecard.fresh-dice': () => 'Nichts, was da liegt, lohnt sich.',
+  'onecard.fresh-dice': () => 'Keiner dieser Würfel ist es wert, ihn zu behalten.',
   'onecard.enough': () => 'Ein weiterer Wurf macht es im Schnitt schlechter.',
   'onecard.new-card': ({ id }) => `${card(id)} ist schnell voll.`,
 }

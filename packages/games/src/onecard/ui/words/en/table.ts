@@ -1,7 +1,7 @@
 import type { Colour, OnecardMove, OnecardView } from '../../../rules/types.ts'
 import type { Misfit } from '../../cards/prospect.ts'
 import { numbered } from '../names.ts'
-import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
+import { boxes, card, colours, diceCount, diceList, list, misfit, plural, points } from './grammar.ts'
 
 /** What is written on the table. */
 export const table = {
@@ -44,8 +44,8 @@ export const table = {
 
   noFit: 'nothing fits',
   wouldScore: (count: number) => `scores ${count}`,
-  enterPrompt: 'Which card are these dice for? Or pass.',
-  onlyPass: 'These dice fit on none of your cards.',
+  enterPrompt: 'Choose a card for these dice, or pass.',
+  onlyPass: 'These dice fit none of your cards.',
   entryLine: (entered: readonly Colour[], lost: readonly Misfit[], scored: number | undefined) => {
     const gain = `${diceList(entered)} ${entered.length === 1 ? 'goes' : 'go'} on this card`
     const score = scored === undefined ? '' : ` and it scores ${points(scored)}`
@@ -57,7 +57,8 @@ export const table = {
     if (move.type === 'enter') return `Enter on ${card(move.card)}`
     return move.type === 'take' ? `Take ${card(move.card)}` : 'Keep these three'
   },
-  choosing: (names: readonly string[]) => `Still choosing: ${list(names)}.`,
+  choosing: (names: readonly string[]) =>
+    `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} still choosing.`,
   doing: (phase: OnecardView['phase'], who: string | undefined) => {
     const you = who === undefined
     const name = who ?? 'You'
@@ -65,7 +66,7 @@ export const table = {
     if (phase === 'enter') return `${name} ${you ? 'choose' : 'chooses'} a card for the dice.`
     if (phase === 'take') return `${name} ${you ? 'take' : 'takes'} an open card.`
     if (phase === 'draw') return `${name} ${you ? 'get' : 'gets'} a card.`
-    return 'Cards are being laid open.'
+    return 'New cards are laid open.'
   },
   over: 'The game is over.',
 }

@@ -6,25 +6,24 @@ import { boxes, card, colours, diceCount, diceList, misfit, points } from './gra
 export const why = {
   watching: 'You are watching this game.',
   over: 'The game is over.',
-  openCard: 'An open card is taken only right after scoring one of your own.',
-  kept: 'You have chosen your three cards. As soon as everybody has, the game begins.',
-  diceFirst: 'First the dice: roll again or stop. Then they go on a card.',
-  notYet: 'Dice are entered when the roll stands.',
-  entered: 'You have used this roll already: it goes on one card only.',
-  inTurn: (name: string) => `It is ${name}’s choice: entering goes clockwise from whoever rolled.`,
+  openCard: 'You take an open card only right after scoring one of your own.',
+  kept: 'You have chosen your three cards. The game starts once everybody has.',
+  diceFirst: 'Dice first: roll again or stop. Then they go on a card.',
+  notYet: 'You enter the dice once the rolling is done.',
+  entered: 'You have already used this roll: it goes on one card only.',
+  inTurn: (name: string) => `It is ${name}’s turn to enter: it goes clockwise from the player who rolled.`,
   noFit: (misfits: readonly Misfit[]) =>
     `Nothing fits here: ${misfits.map(misfit).join(', ')}. A colour goes in with all its dice or not at all.`,
   notRolled: 'The dice have not been rolled yet.',
-  theirDice: (name: string) => `${name} rolls in this turn and decides which dice stay.`,
+  theirDice: (name: string) => `It is ${name}’s roll: ${name} decides which dice stay.`,
   thirdRoll: 'That was the third roll: the result stands.',
   stopped: 'You have stopped: the result stands.',
-  allStay: 'All five dice stay. Tap one that you want to roll again, or stop.',
+  allStay: 'You are keeping all five dice. Tap one to roll it again, or stop.',
 }
 
 /** What happened, for the ear and the list of last moves. `who` is undefined where it is the reader. */
 export const told = {
-  rolls: (who: string | undefined, dice: readonly Colour[]) =>
-    `${who ? `${who} has` : 'You have'} rolled ${diceList(dice)}.`,
+  rolls: (who: string | undefined, dice: readonly Colour[]) => `${who ?? 'You'} rolled ${diceList(dice)}.`,
   rerolls: (who: string | undefined, staying: readonly Colour[], again: number) => {
     const keeps = staying.length === 0 ? '' : `${who ? 'keeps' : 'keep'} ${diceList(staying)} and `
     return `${who ?? 'You'} ${keeps}${who ? 'rolls' : 'roll'} ${diceCount(again)} again.`
@@ -62,10 +61,10 @@ export const reasons = {
   'onecard.ends-game': () => 'It scores the fourth card and ends the game.',
   'onecard.fills-row': ({ id, colour }: Filling) => `It fills the ${colours[colour]} row of ${card(id)}.`,
   'onecard.marks': ({ id, count }: Filling) => `It crosses ${boxes(count)} of ${card(id)}.`,
-  'onecard.bides': () => 'Entering this would only spoil a card.',
+  'onecard.bides': () => 'This roll would only spoil a card.',
   'onecard.keeps': ({ colour, count }: Filling) => `It keeps ${count} ${colours[colour]} for your open rows.`,
-  'onecard.fresh-dice': () => 'Nothing that lies there is worth keeping.',
-  'onecard.enough': () => 'Another roll would make it worse on average.',
+  'onecard.fresh-dice': () => 'None of these dice is worth keeping.',
+  'onecard.enough': () => 'On average, another roll would make it worse.',
   'onecard.new-card': ({ id }: Filling) => `${capital(card(id))} is quick to finish.`,
 }
 

@@ -51,6 +51,6 @@ export function diceCount(count: number): string {
 
 export function misfit({ colour, dice, free }: Misfit): string {
   if (free === undefined) return `pas de ${colours[colour]} sur cette carte`
-  if (free === 0) return `la ligne de ${colours[colour]} est pleine`
+  if (free === 0) return `le ${colours[colour]} est plein`
   return `en ${colours[colour]}, il reste de la place pour ${free} et non pour ${dice}`
 }

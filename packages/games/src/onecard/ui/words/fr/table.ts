@@ -1,7 +1,7 @@
 import { frenchOf } from '@rattlecup/ui'
 import { numbered } from '../names.ts'
 import type { TableWords } from '../words.ts'
-import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
+import { boxes, card, colours, diceCount, diceList, list, misfit, plural, points } from './grammar.ts'
 
 export const table: TableWords = {
   colours,
@@ -37,9 +37,9 @@ export const table: TableWords = {
   stop: 'Arrêter',
   pass: 'Passer',
 
-  noFit: 'rien ne va',
-  wouldScore: (count) => `compte ${count}`,
-  enterPrompt: 'Pour quelle carte sont ces dés ? Ou bien passe.',
+  noFit: 'rien ne convient',
+  wouldScore: (count) => `rapporte ${count}`,
+  enterPrompt: 'Choisis une carte pour ces dés, ou passe.',
   onlyPass: 'Ces dés ne vont sur aucune de tes cartes.',
   entryLine: (entered, lost, scored) => {
     const gain = `Cette carte reçoit ${diceList(entered)}`
@@ -52,7 +52,8 @@ export const table: TableWords = {
     if (move.type === 'enter') return `Inscrire sur la ${card(move.card)}`
     return move.type === 'take' ? `Prendre la ${card(move.card)}` : 'Garder ces trois cartes'
   },
-  choosing: (names) => `Choix en cours : ${list(names)}.`,
+  choosing: (names) =>
+    `${list(names)} ${plural(names.length, { one: 'choisit', other: 'choisissent' })} encore.`,
   doing: (phase, who) => {
     const you = who === undefined
     const name = who ?? 'Tu'
@@ -62,5 +63,5 @@ export const table: TableWords = {
     if (phase === 'draw') return `${name} ${you ? 'reçois' : 'reçoit'} une carte.`
     return 'On retourne des cartes.'
   },
-  over: 'La partie est finie.',
+  over: 'La partie est terminée.',
 }

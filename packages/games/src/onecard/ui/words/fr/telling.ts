@@ -3,21 +3,21 @@ import { boxes, card, coloured, colours, diceCount, diceList, misfit, points } f
 
 export const why: Words['why'] = {
   watching: 'Tu regardes cette partie.',
-  over: 'La partie est finie.',
+  over: 'La partie est terminée.',
   openCard: 'On ne prend une carte ouverte qu’après avoir compté une des siennes.',
   kept: 'Tu as choisi tes trois cartes. La partie commence dès que tout le monde a choisi.',
   diceFirst: 'D’abord les dés : relance ou arrête-toi. Ensuite tu les inscris sur une carte.',
   notYet: 'On inscrit les dés une fois le lancer terminé.',
   entered: 'Tu as déjà utilisé ce lancer : il ne va que sur une seule carte.',
   inTurn: (name) =>
-    `C’est à ${name} de choisir : on inscrit dans le sens des aiguilles d’une montre, à partir de qui a lancé.`,
+    `C’est à ${name} de choisir : on inscrit dans le sens des aiguilles d’une montre, en commençant par celui qui a lancé.`,
   noFit: (misfits) =>
-    `Rien ne va ici : ${misfits.map(misfit).join(', ')}. Une couleur s’inscrit avec tous ses dés ou pas du tout.`,
+    `Rien ne convient ici : ${misfits.map(misfit).join(', ')}. Une couleur s’inscrit avec tous ses dés ou pas du tout.`,
   notRolled: 'Les dés ne sont pas encore lancés.',
   theirDice: (name) => `À ce tour, c’est ${name} qui lance et décide quels dés restent.`,
   thirdRoll: 'C’était le troisième lancer : le résultat est définitif.',
   stopped: 'Tu as choisi d’arrêter : le résultat est définitif.',
-  allStay: 'Tu gardes les cinq dés. Touche celui que tu veux relancer, ou arrête.',
+  allStay: 'Tu gardes les cinq dés. Touche celui que tu veux relancer, ou arrête-toi.',
 }
 
 export const told: Words['told'] = {
@@ -49,11 +49,11 @@ export const moved: Words['moved'] = {
 export const reasons: Words['reasons'] = {
   'onecard.scores-card': ({ id, count }) => `Cela termine la ${card(id)} pour ${points(count)}.`,
   'onecard.ends-game': () => 'C’est la quatrième carte comptée, et la fin de la partie.',
-  'onecard.fills-row': ({ id, colour }) => `Cela remplit la ligne de ${colours[colour]} de la ${card(id)}.`,
+  'onecard.fills-row': ({ id, colour }) => `Cela remplit la rangée de ${colours[colour]} de la ${card(id)}.`,
   'onecard.marks': ({ id, count }) => `Cela coche ${boxes(count)} sur la ${card(id)}.`,
   'onecard.bides': () => 'Inscrire ce lancer ne ferait que gâcher une carte.',
-  'onecard.keeps': ({ colour, count }) => `On garde ${coloured(count, colour)} pour tes lignes ouvertes.`,
-  'onecard.fresh-dice': () => 'Rien de ce qui est là ne vaut d’être gardé.',
+  'onecard.keeps': ({ colour, count }) => `On garde ${coloured(count, colour)} pour tes rangées ouvertes.`,
+  'onecard.fresh-dice': () => 'Aucun de ces dés ne vaut la peine d’être gardé.',
   'onecard.enough': () => 'Un lancer de plus ferait en moyenne moins bien.',
   'onecard.new-card': ({ id }) => `La ${card(id)} se remplit vite.`,
 }

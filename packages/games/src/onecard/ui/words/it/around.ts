@@ -6,7 +6,7 @@ export const entry: Words['entry'] = {
   pick: (colour, key) => `${colours[colour]} (tasto ${key})`,
   picked: (colour) => `${colours[colour]}: togli`,
   empty: 'non ancora inserito',
-  done: 'Conferma il tiro',
+  done: 'Conferma il lancio',
   cardFor: (who) => (who === undefined ? 'Una carta per te' : `Una carta per ${who}`),
   cardOpen: 'Una carta da scoprire',
   drawForUs: 'Pesca per noi',
@@ -38,16 +38,16 @@ export const lesson: Words['lesson'] = {
   welcome:
     'Queste due carte sono tue. Ogni riga ha un colore. Con tre righe piene la carta si conteggia: un punto per ogni casella di quelle righe.',
   suns: 'Le righe con il sole valgono di più: 2 punti per una riga piena, 5 per tutte e due. Sulla carta 25 la corta riga gialla ha il sole. Riempiamola.',
-  firstRoll: 'Il tuo primo tiro. Puoi tirare ancora due volte, con quanti dadi vuoi.',
-  keepThree: 'Tieni i gialli e il blu: toccali, poi tira ancora.',
+  firstRoll: 'Il tuo primo lancio. Puoi rilanciare due volte, con quanti dadi vuoi.',
+  keepThree: 'Tieni i gialli e il blu: toccali, poi rilancia.',
   secondRoll: 'Un altro blu! Le tue carte mostrano a matita che cosa porterebbero questi dadi.',
   stopHere: 'Per la carta 25 sono perfetti: fermati qui.',
   enter:
-    'Tutto il tiro va su una sola delle tue carte. Tocca la carta 25, guarda le crocette a matita, poi segna.',
-  othersToo: 'Tutti usano lo stesso tiro: ora il tuo vicino sceglie una carta.',
+    'Tutto il lancio va su una sola delle tue carte. Tocca la carta 25, guarda le crocette a matita, poi segna.',
+  othersToo: 'Tutti usano lo stesso lancio: ora il tuo vicino sceglie una carta.',
   theirTurn:
-    'Adesso tira il tuo vicino, e anche quel tiro lo usi tu! Tre dadi arancioni: proprio quello che manca sulla carta 25. Il rosso lì non c’è, e i dadi rossi vanno persi.',
-  finish: 'Segna il tiro sulla carta 25: così la terza riga è piena.',
+    'Adesso lancia il tuo vicino, e anche quel lancio lo usi tu! Tre dadi arancioni: proprio quello che manca sulla carta 25. Il rosso lì non c’è, e i dadi rossi vanno persi.',
+  finish: 'Segna il lancio sulla carta 25: così la terza riga è piena.',
   scored:
     'Conteggiata: 2 + 2 + 4 per le righe e 5 per i due soli fanno 13. Una carta nuova prende il suo posto. Quando qualcuno ha conteggiato quattro carte, la partita finisce.',
   allOrNothing:
@@ -57,8 +57,8 @@ export const lesson: Words['lesson'] = {
 /** What the keys of the table do. */
 export const keys: Words['keys'] = {
   choose: 'tenere o lasciare un dado, scegliere una carta',
-  roll: 'tirare ancora',
+  roll: 'rilanciare',
   stop: 'fermarsi',
-  confirm: 'segnare, prendere o tenere ciò che è scelto',
+  confirm: 'segnare, prendere o tenere ciò che hai scelto',
   pass: 'passare',
 }

@@ -54,3 +54,7 @@ export function misfit({ colour, dice, free }: Misfit): string {
   if (free === 0) return `il ${colours[colour]} è già pieno`
   return `nel ${colours[colour]} c’è posto per ${free}, non per ${dice}`
 }
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

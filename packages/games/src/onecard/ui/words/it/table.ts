@@ -1,6 +1,6 @@
 import { numbered } from '../names.ts'
 import type { TableWords } from '../words.ts'
-import { boxes, card, colours, diceCount, diceList, list, misfit, points } from './grammar.ts'
+import { boxes, card, colours, diceCount, diceList, list, misfit, plural, points } from './grammar.ts'
 
 export const table: TableWords = {
   colours,
@@ -22,23 +22,23 @@ export const table: TableWords = {
   hasChosen: 'ha scelto',
   stillChoosing: 'sta scegliendo',
 
-  diceInHand: 'I dadi, non ancora tirati',
+  diceInHand: 'I dadi, non ancora lanciati',
   diceLie: (dice) => `I dadi: ${diceList(dice)}`,
-  rollOf: (roll) => `Tiro ${roll} di 3`,
-  dieChosen: (colour, stays) => `${colours[colour]}, ${stays ? 'resta' : 'sarà ritirato'}`,
+  rollOf: (roll) => `Lancio ${roll} di 3`,
+  dieChosen: (colour, stays) => `${colours[colour]}, ${stays ? 'resta' : 'sarà rilanciato'}`,
   staying: (dice) => {
-    if (dice.length === 0) return 'Tocca i dadi che vuoi tenere. Gli altri si tirano di nuovo.'
+    if (dice.length === 0) return 'Tocca i dadi che vuoi tenere. Gli altri si rilanciano.'
     const stay = `Tieni ${diceList(dice)}`
-    if (dice.length === 5) return `${stay}; non si tira più niente.`
-    return `${stay}; ${diceCount(5 - dice.length)} ${dice.length === 4 ? 'si tira' : 'si tirano'} di nuovo.`
+    if (dice.length === 5) return `${stay}; non si rilancia più niente.`
+    return `${stay}; ${diceCount(5 - dice.length)} ${dice.length === 4 ? 'si rilancia' : 'si rilanciano'}.`
   },
-  rollAgain: (count) => (count === 0 ? 'Tira ancora' : `Tira ancora (${count})`),
+  rollAgain: (count) => (count === 0 ? 'Rilancia' : `Rilancia (${count})`),
   stop: 'Fermati',
   pass: 'Passa',
 
-  noFit: 'non ci sta',
+  noFit: 'non ci sta niente',
   wouldScore: (count) => `vale ${count}`,
-  enterPrompt: 'Per quale carta sono questi dadi? Oppure passa.',
+  enterPrompt: 'Scegli una carta per questi dadi, oppure passa.',
   onlyPass: 'Questi dadi non stanno su nessuna delle tue carte.',
   entryLine: (entered, lost, scored) => {
     const gain = `Su questa carta ${entered.length === 1 ? 'va' : 'vanno'} ${diceList(entered)}`
@@ -51,14 +51,14 @@ export const table: TableWords = {
     if (move.type === 'enter') return `Segna sulla ${card(move.card)}`
     return move.type === 'take' ? `Prendi la ${card(move.card)}` : 'Tieni queste tre'
   },
-  choosing: (names) => `Deve ancora scegliere: ${list(names)}.`,
+  choosing: (names) =>
+    `${list(names)} ${plural(names.length, { one: 'sta', other: 'stanno' })} ancora scegliendo.`,
   doing: (phase, who) => {
     const you = who === undefined
-    const name = who ?? 'Tu'
-    if (phase === 'roll' || phase === 'reroll') return `${name} ${you ? 'tiri' : 'tira'} i dadi.`
-    if (phase === 'enter') return `${name} ${you ? 'scegli' : 'sceglie'} una carta per i dadi.`
-    if (phase === 'take') return `${name} ${you ? 'prendi' : 'prende'} una carta scoperta.`
-    if (phase === 'draw') return `${name} ${you ? 'ricevi' : 'riceve'} una carta.`
+    if (phase === 'roll' || phase === 'reroll') return `${you ? 'Lanci' : `${who} lancia`} i dadi.`
+    if (phase === 'enter') return `${you ? 'Scegli' : `${who} sceglie`} una carta per i dadi.`
+    if (phase === 'take') return `${you ? 'Prendi' : `${who} prende`} una carta scoperta.`
+    if (phase === 'draw') return `${you ? 'Ricevi' : `${who} riceve`} una carta.`
     return 'Si scoprono le carte.'
   },
   over: 'La partita è finita.',

@@ -1,29 +1,29 @@
 import type { Words } from '../words.ts'
-import { boxes, card, coloured, colours, diceCount, diceList, misfit, points } from './grammar.ts'
+import { boxes, capital, card, coloured, colours, diceCount, diceList, misfit, points } from './grammar.ts'
 
 export const why: Words['why'] = {
   watching: 'Stai guardando questa partita.',
   over: 'La partita è finita.',
-  openCard: 'Una carta scoperta si prende solo subito dopo averne conteggiata una propria.',
+  openCard: 'Una carta scoperta si prende solo subito dopo averne conteggiata una delle tue.',
   kept: 'Hai scelto le tue tre carte. Appena hanno scelto tutti, si comincia.',
-  diceFirst: 'Prima i dadi: tira ancora o fermati. Poi li segni su una carta.',
-  notYet: 'I dadi si segnano quando il tiro è definitivo.',
-  entered: 'Hai già usato questo tiro: vale per una carta sola.',
-  inTurn: (name) => `Tocca a ${name}: si segna in senso orario, a partire da chi ha tirato.`,
+  diceFirst: 'Prima i dadi: rilancia o fermati. Poi li segni su una carta.',
+  notYet: 'I dadi si segnano quando il lancio è definitivo.',
+  entered: 'Hai già usato questo lancio: vale per una carta sola.',
+  inTurn: (name) => `Tocca a ${name}: si segna in senso orario, a partire da chi ha lanciato.`,
   noFit: (misfits) =>
     `Qui non ci sta niente: ${misfits.map(misfit).join(', ')}. Un colore si segna con tutti i suoi dadi o per niente.`,
-  notRolled: 'I dadi non sono ancora stati tirati.',
-  theirDice: (name) => `In questo turno tira ${name} e decide quali dadi restano.`,
-  thirdRoll: 'Era il terzo tiro: il risultato è definitivo.',
+  notRolled: 'I dadi non sono ancora stati lanciati.',
+  theirDice: (name) => `In questo turno lancia ${name} e decide quali dadi restano.`,
+  thirdRoll: 'Era il terzo lancio: il risultato è definitivo.',
   stopped: 'Hai deciso di fermarti: il risultato è definitivo.',
-  allStay: 'Tieni tutti e cinque i dadi. Tocca quello che vuoi ritirare, oppure fermati.',
+  allStay: 'Tieni tutti e cinque i dadi. Tocca quello che vuoi rilanciare, oppure fermati.',
 }
 
 export const told: Words['told'] = {
-  rolls: (who, dice) => `${who ? `${who} ha` : 'Hai'} tirato ${diceList(dice)}.`,
+  rolls: (who, dice) => `${who ? `${who} ha` : 'Hai'} lanciato ${diceList(dice)}.`,
   rerolls: (who, staying, again) => {
-    const roll = `${who ? 'tira' : 'tiri'} di nuovo ${diceCount(again)}`
-    if (staying.length === 0) return who ? `${who} ${roll}.` : `Tu ${roll}.`
+    const roll = `${who ? 'rilancia' : 'rilanci'} ${diceCount(again)}`
+    if (staying.length === 0) return who ? `${who} ${roll}.` : capital(`${roll}.`)
     return `${who ? `${who} tiene` : 'Tieni'} ${diceList(staying)} e ${roll}.`
   },
   stops: (who) => (who ? `${who} si ferma.` : 'Ti fermi.'),
@@ -37,7 +37,7 @@ export const told: Words['told'] = {
 }
 
 export const moved: Words['moved'] = {
-  reroll: (count) => `tira di nuovo ${diceCount(count)}`,
+  reroll: (count) => `rilancia ${diceCount(count)}`,
   stop: 'fermati',
   enter: (id) => `segna sulla ${card(id)}`,
   pass: 'passa',
@@ -50,9 +50,9 @@ export const reasons: Words['reasons'] = {
   'onecard.ends-game': () => 'È la quarta carta conteggiata e chiude la partita.',
   'onecard.fills-row': ({ id, colour }) => `Riempie la riga del ${colours[colour]} sulla ${card(id)}.`,
   'onecard.marks': ({ id, count }) => `Segna ${boxes(count)} sulla ${card(id)}.`,
-  'onecard.bides': () => 'Segnare questo tiro rovinerebbe soltanto una carta.',
+  'onecard.bides': () => 'Segnare questo lancio rovinerebbe soltanto una carta.',
   'onecard.keeps': ({ colour, count }) => `Tiene ${coloured(count, colour)} per le tue righe aperte.`,
   'onecard.fresh-dice': () => 'Fra questi dadi non c’è niente da tenere.',
-  'onecard.enough': () => 'Un altro tiro in media peggiorerebbe le cose.',
+  'onecard.enough': () => 'Un altro lancio in media peggiorerebbe le cose.',
   'onecard.new-card': ({ id }) => `La ${card(id)} si completa in fretta.`,
 }
