@@ -58,6 +58,11 @@ export class TestClient {
     return new TestClient(base, cookie)
   }
 
+  /** A guest who was here before. */
+  static again(base: string, cookie: string): TestClient {
+    return new TestClient(base, cookie)
+  }
+
   async request(method: string, path: string, body?: unknown): Promise<Response> {
     const headers: Record<string, string> = { cookie: this.cookie }
     if (body !== undefined) headers['content-type'] = 'application/json'
