@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,12 +9,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const PROGRAM = fileURLToPath(new URL('../bin/rattlecup.js', import.meta.url))
 
 /** The program as a person calls it, built. */
-function rattlecup(args: readonly string[], input = ''): Promise<{ code: number; out: string; err: string }> {
+function rattlecup(
+  args: readonly string[],
+  { input = '', folder = process.cwd() }: { input?: string; folder?: string } = {},
+): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [PROGRAM, ...args],
-      { env: { ...process.env, NO_COLOR: '1' } },
+      { cwd: folder, env: { ...process.env, NO_COLOR: '1' } },
       (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     )
     child.stdin?.end(input)
@@ -58,6 +61,10 @@ describe('the program', () => {
     [['simulate', 'qwixx', '--options', 'x'], '--options must be a JSON object'],
     [['simulate', 'qwixx', 'more'], "unexpected 'more'"],
     [['verify'], 'which file?'],
+    [['backup', ''], 'which file?'],
+    [['serve', '--prot', '80'], "unknown option '--prot'; did you mean --port?"],
+    [['serve', '--port'], "Option '--port <value>' argument missing"],
+    [['serve', 'here'], "unexpected 'here'; serve takes no words"],
     [['solve', 'qwixx', '--penalties', ''], "--penalties must be a whole number from 0 to 3, not ''"],
   ])('%j is a mistake in use: a sentence and exit code 2', async (args, sentence) => {
     const { code, err } = await rattlecup(args)
@@ -67,13 +74,24 @@ describe('the program', () => {
   })
 
   it.each([
-    [['--bot', 'mine=exit 3', '--dry'], 'mine ended with status 3'],
-    [['--levels', 'casual,strong', '--write', join(PROGRAM, 'ladder.md')], 'cannot write'],
+    [['--bot', 'mine=exit 3'], 'mine ended with status 3'],
+    [['--levels', 'casual,strong', '--out', join(PROGRAM, 'ladder.md')], 'cannot write'],
   ])('ladder %j fails for others: a sentence and exit code 1', async (args, sentence) => {
     const { code, err } = await rattlecup(['ladder', 'strike', '--games', '2', ...args])
     expect(code).toBe(1)
     expect(err).toContain(sentence)
     expect(err).not.toContain('    at ')
+  })
+
+  it('ladder leaves nothing behind but the file it is told to write', async () => {
+    const empty = await mkdtemp(join(folder, 'ladder-'))
+    const ladder = ['ladder', 'strike', '--games', '2', '--levels', 'random,greedy']
+    const { code, out } = await rattlecup(ladder, { folder: empty })
+    expect(code).toBe(0)
+    expect(await readdir(empty)).toEqual([])
+    await rattlecup([...ladder, '--out', 'ladder.md'], { folder: empty })
+    expect(await readdir(empty)).toEqual(['ladder.md'])
+    expect(await readFile(join(empty, 'ladder.md'), 'utf8')).toContain(out.trim())
   })
 
   it('tells its version', async () => {
@@ -133,10 +151,9 @@ describe('the program', () => {
   })
 
   it('engine answers on its pipes and ends with its input', async () => {
-    const { code, out } = await rattlecup(
-      ['engine'],
-      '{"id":1,"cmd":"games"}\nx\n{"id":2,"cmd":"quit"}\n{"id":3,"cmd":"games"}\n',
-    )
+    const { code, out } = await rattlecup(['engine'], {
+      input: '{"id":1,"cmd":"games"}\nx\n{"id":2,"cmd":"quit"}\n{"id":3,"cmd":"games"}\n',
+    })
     expect(code).toBe(0)
     const ids = out
       .trimEnd()
@@ -149,13 +166,39 @@ describe('the program', () => {
 describe('the house', () => {
   it.each([
     ['a data directory where nothing can be written', () => ['--data', '/proc'], "'/proc' can't be opened"],
+    [
+      'one that can not be made',
+      () => ['--data', '/proc/x'],
+      "'/proc/x' can't be used: it can't be made there",
+    ],
+    [
+      'one under such',
+      () => ['--data', '/proc/x/y/z'],
+      "'/proc/x/y/z' can't be used: it can't be made there",
+    ],
+    ['no data directory', () => ['--data', ''], "--data (DATA_DIR) must be a folder, not ''"],
+    ['no host', () => ['--host='], "--host (HOST) must be an address to listen on, not ''"],
+    ['a host that is not here', () => ['--host', 'nowhere.invalid'], 'listen on nowhere.invalid'],
+    [
+      'no number',
+      () => ['--port', 'eighty'],
+      "--port (PORT) must be a whole number from 0 to 65535, not 'eighty'",
+    ],
+    ['no web application', () => ['--web', folder], 'there is no web application in'],
     ['a broken database', () => ['--data', folder], 'is damaged; restore it from a back-up'],
-    ['a port in use', (port: number) => ['--port', `${port}`, '--data', join(folder, 'data')], 'is in use'],
+    ['a port in use', (port: number) => ['--port', `${port}`], 'is in use'],
   ])('that can not open says why and ends: %s', async (_, args, sentence) => {
     await writeFile(join(folder, 'rattlecup.db'), 'this is no database'.repeat(500))
     const other = createServer().listen(0)
     const { port } = other.address() as AddressInfo
-    const { code, err } = await rattlecup(['serve', '--port', '0', ...args(port)])
+    const { code, err } = await rattlecup([
+      'serve',
+      '--port',
+      '0',
+      '--data',
+      join(folder, 'data'),
+      ...args(port),
+    ])
     other.close()
     expect(code).toBe(1)
     expect(err).toMatch(/^rattlecup: [^\n]+\n$/)

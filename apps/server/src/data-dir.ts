@@ -1,5 +1,6 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 import { StartError } from './settings.ts'
 import type { Store } from './store/contract.ts'
 import { sqliteStore } from './store/sqlite/store.ts'
@@ -13,7 +14,7 @@ export function databaseIn(folder: string): string {
 /** Opens the data directory, made if need be; any trouble becomes one clear sentence. */
 export async function openData(folder: string): Promise<Store> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(`the data directory '${folder}' can't be used: ${reason(error)}`)
@@ -50,5 +51,5 @@ function reason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'it is not writable'
   if (code === 'EEXIST' || code === 'ENOTDIR') return 'it is not a directory'
-  return message
+  return code === 'ENOENT' ? "it can't be made there" : message
 }

@@ -1,11 +1,8 @@
-import { parseArgs } from 'node:util'
-import { readSettings, serve, SETTINGS, StartError } from './index.ts'
+import { readSettings, serve, StartError } from './index.ts'
 
-/** Runs the server by itself, until it is told to stop. */
+/** Runs the server by itself, as the environment says, until it is told to stop. */
 async function main(): Promise<void> {
-  const options = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, { type: 'string' as const }]))
-  const { values } = parseArgs({ options })
-  const server = await serve(readSettings(values, process.env))
+  const server = await serve(readSettings({}, process.env))
   console.log(`Rattlecup is ready at ${server.address}`)
   const stop = () => void server.close().then(() => process.exit(0))
   process.once('SIGTERM', stop)

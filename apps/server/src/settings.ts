@@ -28,6 +28,10 @@ function choice<const T extends readonly string[]>(values: T): Pick<Setting<T[nu
 
 const text: Pick<Setting<string>, 'read' | 'expected'> = { read: (given) => given, expected: 'a text' }
 
+function filled(expected: string): Pick<Setting<string>, 'read' | 'expected'> {
+  return { read: (given) => given.trim() || undefined, expected }
+}
+
 const site: Pick<Setting<string>, 'read' | 'expected'> = {
   // Without http(s) in front, `localhost:3000` would be an address of the scheme `localhost`.
   read: (given) =>
@@ -53,9 +57,9 @@ export const SETTINGS = {
     'ADDRESS',
     '0.0.0.0',
     'Address to listen on; 127.0.0.1 keeps it to this machine.',
-    text,
+    filled('an address to listen on'),
   ),
-  data: setting('DATA_DIR', 'DIR', './data', 'Where the database is kept.', text),
+  data: setting('DATA_DIR', 'DIR', './data', 'Where the database is kept.', filled('a folder')),
   web: setting('WEB_DIR', 'DIR', '', 'The built web application; found by itself if it is built.', text),
   site: setting('SITE', 'URL', '', 'The public address, behind a proxy; else that of each request.', site),
   'trust-proxy': setting(

@@ -31,7 +31,7 @@ export const restoreCommand: Command = {
 }
 
 function fileOf({ words: [file] }: Input): string {
-  if (file === undefined) throw new UsageError('which file? The back-up')
+  if (!file) throw new UsageError('which file? The back-up')
   return file
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { access, constants, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { levelNames, loadLuck } from '@rattlecup/games/bots'
 import { LEVELS, type Game } from '@rattlecup/kit'
@@ -28,17 +28,11 @@ export const ladderCommand: Command = {
     ms: { type: 'string', value: 'N', about: 'milliseconds a move, for bots that search', fallback: '100' },
     seed: { type: 'string', value: 'S', about: 'the same seed throws the same dice', fallback: '1' },
     options: { type: 'string', value: 'JSON', about: "the game's options", fallback: '{}' },
-    write: {
-      type: 'string',
-      value: 'FILE',
-      about: "where the game's section is put",
-      fallback: 'bench/ladder.md',
-    },
+    out: { type: 'string', value: 'FILE', about: "puts the game's section into this file, too" },
     raw: {
       type: 'boolean',
       about: 'counts wins as they fall, where luck could be taken out (Qwixx for two)',
     },
-    dry: { type: 'boolean', about: 'writes no file' },
     json: { type: 'boolean', about: 'one JSON object instead of a table' },
   },
   notes: [
@@ -60,18 +54,23 @@ export const ladderCommand: Command = {
 }
 
 async function hold(ladder: Ladder, input: Input): Promise<void> {
+  const file = input.given('out')
+  // Asked before hours of play, not after.
+  if (file !== undefined) await writing(file, () => access(dirname(file), constants.W_OK))
   const progress = new Progress(`${ladder.game.title}:`, gamesOf(ladder))
   let played = 0
+  progress.show(played)
   const report = await holdLadder(ladder, () => progress.show(++played))
   progress.clear()
-  console.log(input.flag('json') ? JSON.stringify(report) : sectionOf(report))
-  if (!input.flag('dry')) await writeSection(input.text('write') as string, sectionOf(report))
+  const section = sectionOf(report)
+  console.log(input.flag('json') ? JSON.stringify(report) : section)
+  if (file !== undefined)
+    await writing(file, async () => writeFile(file, withSection(await textOf(file), section)))
 }
 
-async function writeSection(file: string, section: string): Promise<void> {
+async function writing(file: string, work: () => Promise<void>): Promise<void> {
   try {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, withSection(await textOf(file), section))
+    await work()
   } catch (error) {
     throw new Failure(`cannot write ${file} (${(error as NodeJS.ErrnoException).code})`)
   }

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { StartError } from '../settings.ts'
 import { packageFile } from './package-file.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -14,6 +15,7 @@ const OURS = /^\/(?:api|ws|metrics)(?:\/|$)/
 export async function addWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder || packageFile('../web/dist'))
   if (!existsSync(join(root, 'index.html'))) {
+    if (folder) throw new StartError(`there is no web application in '${folder}'`)
     app.get('/', (_, reply) => reply.redirect('/api'))
     return
   }

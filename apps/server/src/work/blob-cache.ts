@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { BlobCache } from '@rattlecup/kit'
+import { makeFolder } from '../make-folder.ts'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
@@ -36,7 +37,7 @@ export function fileCache(folder: string = cacheFolder()): BlobCache {
     async write(name, bytes) {
       const draft = `${pathOf(name)}.${randomBytes(4).toString('hex')}.part`
       try {
-        await mkdir(folder, { recursive: true })
+        await makeFolder(folder)
         await writeFile(
           draft,
           await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
