@@ -99,6 +99,8 @@ export interface GameUi<T extends GameTypes = GameTypes, Words = unknown> {
   readonly Entry: ComponentType<EntryProps<T>>
   readonly Breakdown: ComponentType<BreakdownProps<T>>
   readonly OptionsForm: ComponentType<OptionsFormProps>
+  /** Whose hand the dice are in while this chance is awaited; undefined where a move of theirs has just thrown them. */
+  cupAt?(view: T['View'], chance: T['Chance']): Seat | undefined
   /** How many milliseconds a step is shown before the next; the table may need to work it out. */
   pace(step: Step<T>, seat: Seat | null): number | Promise<number>
   /** A step in words, for the ear and for the list of last moves; undefined if it is not worth a word. */

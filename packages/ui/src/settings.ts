@@ -10,9 +10,16 @@ export interface Settings {
   readonly sound: boolean
   /** `reduced` where the player or the system asks for less motion. */
   readonly motion: 'full' | 'reduced'
+  /** How long what others do is shown: in full, within a few seconds between two turns of one's own, or not at all. */
+  readonly pace: Tempo
+  /** Whether dice of one's own wait for one's own hand. */
+  readonly handRolls: boolean
   /** What the player wants to be called; empty where they have not said. */
   readonly name: string
 }
+
+export const TEMPOS = ['calm', 'brisk', 'instant'] as const
+export type Tempo = (typeof TEMPOS)[number]
 
 export const DEFAULT_SETTINGS: Settings = {
   language: 'en',
@@ -20,6 +27,8 @@ export const DEFAULT_SETTINGS: Settings = {
   previews: true,
   sound: true,
   motion: 'full',
+  pace: 'brisk',
+  handRolls: true,
   name: '',
 }
 

@@ -149,6 +149,7 @@ export class LocalSession implements Session {
       own: own && 'move' in own ? own.move : null,
       phase: waiting.kind === 'over' ? 'over' : 'playing',
       isEntering: waiting.kind === 'chance' && !this.#dice,
+      hasCup: this.#dice !== undefined,
       isStuck: this.#isStuck,
       file: waiting.kind === 'over' ? this.#file() : undefined,
     }

@@ -17,7 +17,7 @@ function byHand() {
 
 describe('a playback', () => {
   it('counts as seen what had happened, and tells it all the same', () => {
-    const { scene } = new Playback(coinTable(FIRST), () => 0)
+    const { scene } = new Playback(coinTable(FIRST), { pace: () => 0 })
     expect(scene.value).toMatchObject({
       isCurrent: true,
       step: undefined,
@@ -31,7 +31,7 @@ describe('a playback', () => {
 
   it('shows choices made at once as one step, then the toss, each as long as it needs', async () => {
     const { pace, next } = byHand()
-    const playback = new Playback(coinTable([]), pace)
+    const playback = new Playback(coinTable([]), { pace })
     expect(playback.scene.value.moves).toHaveLength(2)
     playback.update(coinTable(FIRST))
     expect(playback.scene.value).toMatchObject({ settled: false, moves: [], view: { tosses: 0 } })
@@ -44,7 +44,7 @@ describe('a playback', () => {
 
   it('tells no points and no turn that rolling dice are still to decide', async () => {
     const { pace, next } = byHand()
-    const playback = new Playback(coinTable([]), pace)
+    const playback = new Playback(coinTable([]), { pace })
     playback.update(coinTable(FIRST))
     await next()
     expect(playback.scene.value).toMatchObject({
@@ -57,13 +57,13 @@ describe('a playback', () => {
   })
 
   it('waits for nobody in a pause', () => {
-    const { scene } = new Playback(coinTable([], { chosen: [0], phase: 'paused' }), () => 0)
+    const { scene } = new Playback(coinTable([], { chosen: [0], phase: 'paused' }), { pace: () => 0 })
     expect(scene.value).toMatchObject({ moves: [], status: { waiting: { kind: 'players', seats: [] } } })
   })
 
   it('is skipped by a tap', async () => {
     const { pace } = byHand()
-    const playback = new Playback(coinTable([]), pace)
+    const playback = new Playback(coinTable([]), { pace })
     playback.update(coinTable(FIRST))
     playback.skip()
     await vi.waitFor(() => expect(playback.scene.value.step?.at).toBe(2))
@@ -74,7 +74,7 @@ describe('a playback', () => {
   it('shows who has chosen in secret, and nothing to choose to who has', () => {
     const { scene } = new Playback(
       coinTable([], { chosen: [0], own: { type: 'guess', side: 'tails' } }),
-      () => 0,
+      { pace: () => 0 },
     )
     expect(scene.value).toMatchObject({
       moves: [],
@@ -84,7 +84,7 @@ describe('a playback', () => {
   })
 
   it('begins anew with another game', async () => {
-    const playback = new Playback(coinTable(FIRST), () => 0)
+    const playback = new Playback(coinTable(FIRST), { pace: () => 0 })
     playback.update(coinTable([]))
     expect(playback.scene.value).toMatchObject({ view: { tosses: 0 }, steps: [], isCurrent: true })
     playback.update(coinTable([guess(0, 'tails'), guess(1)]))
@@ -93,8 +93,54 @@ describe('a playback', () => {
   })
 
   it('goes on after a step whose time could not be told', async () => {
-    const playback = new Playback(coinTable([]), () => Promise.reject(new Error('no film')))
+    const playback = new Playback(coinTable([]), { pace: () => Promise.reject(new Error('no film')) })
     playback.update(coinTable(FIRST))
     await vi.waitFor(() => expect(playback.scene.value.isCurrent).toBe(true))
+  })
+
+  it('finishes all that others did at one tap, and shows the next thing at its own pace again', async () => {
+    const { pace, next } = byHand()
+    const playback = new Playback(coinTable([]), { pace })
+    playback.update(coinTable([...FIRST, ...FIRST]))
+    playback.finish()
+    await vi.waitFor(() => expect(playback.scene.value.isCurrent).toBe(true))
+    playback.update(coinTable([...FIRST, ...FIRST, ...FIRST]))
+    await next()
+    expect(playback.scene.value).toMatchObject({ isCurrent: false, settled: false })
+  })
+
+  describe('with the dice in one’s own hand', () => {
+    const mine = { pace: () => 0, cupAt: () => 0, handRolls: () => true }
+
+    it('waits for the hand, and a hurry does not roll for it', async () => {
+      const playback = new Playback(coinTable([], { hasCup: true }), mine)
+      playback.update(coinTable(FIRST, { hasCup: true }))
+      await vi.waitFor(() => expect(playback.scene.value.isInHand).toBe(true))
+      playback.finish()
+      expect(playback.scene.value).toMatchObject({ isInHand: true, view: { tosses: 0 }, moves: [] })
+      playback.roll()
+      await vi.waitFor(() => expect(playback.scene.value.isCurrent).toBe(true))
+      expect(playback.scene.value).toMatchObject({ isInHand: false, view: { tosses: 1 } })
+    })
+
+    it('lets go by itself when the table begins another game', async () => {
+      const playback = new Playback(coinTable([], { hasCup: true }), mine)
+      playback.update(coinTable(FIRST, { hasCup: true }))
+      await vi.waitFor(() => expect(playback.scene.value.isInHand).toBe(true))
+      playback.update(coinTable([guess(0, 'tails'), guess(1), toss()], { hasCup: true }))
+      playback.update(coinTable([], { hasCup: true }))
+      await vi.waitFor(() => expect(playback.scene.value.isInHand).toBe(false))
+      expect(playback.scene.value).toMatchObject({ isCurrent: true, view: { tosses: 0 } })
+    })
+
+    it.each([
+      ['others’ dice', { ...mine, cupAt: () => 1 }, { hasCup: true }],
+      ['real dice', mine, { hasCup: false }],
+      ['dice that roll by themselves', { ...mine, handRolls: () => false }, { hasCup: true }],
+    ])('does not wait for %s', async (_, manner, table) => {
+      const playback = new Playback(coinTable([], table), manner)
+      playback.update(coinTable(FIRST, table))
+      await vi.waitFor(() => expect(playback.scene.value.isCurrent).toBe(true))
+    })
   })
 })

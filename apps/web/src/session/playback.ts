@@ -1,11 +1,22 @@
 import type { GameEvent, JsonObject, Seat, Status } from '@rattlecup/kit'
-import type { Step } from '@rattlecup/ui'
+import type { Step, Tempo } from '@rattlecup/ui'
 import type { TableState } from './session.ts'
+import { ShowTime } from './show-time.ts'
 import { Stepper } from './stepper.ts'
 import { Store } from './store.ts'
 
-/** How long a step is shown, in milliseconds. */
+/** How many milliseconds a step wants to be shown. */
 export type Pace = (step: Step, seat: Seat | null) => number | Promise<number>
+
+/** How a game is shown to this player. */
+export interface Manner {
+  readonly pace: Pace
+  /** Whose hand the dice are in; undefined where nobody has to roll them. */
+  cupAt?(view: JsonObject, chance: JsonObject): Seat | undefined
+  tempo?(): Tempo
+  /** Whether dice of one's own wait for one's own hand. */
+  handRolls?(): boolean
+}
 
 /** The moment of the game that is on the screen. */
 export interface Scene {
@@ -24,6 +35,8 @@ export interface Scene {
   readonly steps: readonly Step[]
   /** Whether everything that happened has been shown. */
   readonly isCurrent: boolean
+  /** Whether the dice are in this player's hand. */
+  readonly isInHand: boolean
 }
 
 /**
@@ -32,7 +45,8 @@ export interface Scene {
  */
 export class Playback {
   readonly scene: Store<Scene>
-  readonly #pace: Pace
+  readonly #manner: Manner
+  readonly #time = new ShowTime()
   #table: TableState
   #stepper: Stepper
   /** The events that have been shown, as the table gave them. */
@@ -44,11 +58,15 @@ export class Playback {
   #before: Status | undefined
   /** Ends the showing of the current step. */
   #end: () => void = () => {}
+  /** Lets go of the dice in one's hand. */
+  #letGo: (() => void) | undefined
+  /** Whether the player wants to see no more of it until something is asked of them. */
+  #isHurried = false
 
   /** Everything that has happened by now counts as seen. */
-  constructor(table: TableState, pace: Pace) {
+  constructor(table: TableState, manner: Manner) {
     this.#table = table
-    this.#pace = pace
+    this.#manner = manner
     this.#shown = table.events
     this.#stepper = new Stepper(table)
     this.#steps = this.#stepper.all(this.#shown, table.seat)
@@ -56,6 +74,15 @@ export class Playback {
   }
 
   readonly skip = (): void => this.#end()
+
+  /** Finishes all that is being shown, up to the player's own roll or choice. */
+  readonly finish = (): void => {
+    this.#isHurried = true
+    this.#end()
+  }
+
+  /** Rolls the dice that are in one's hand. */
+  readonly roll = (): void => this.#letGo?.()
 
   update(table: TableState): void {
     this.#table = table
@@ -72,17 +99,49 @@ export class Playback {
     this.#steps = this.#stepper.all(this.#shown, seat)
     this.#step = undefined
     this.#end()
+    this.#letGo?.()
   }
 
   async #goOn(): Promise<void> {
-    while (this.#settled && this.#shown.length < this.#table.events.length) {
+    while (this.#settled && !this.#letGo && this.#shown.length < this.#table.events.length) {
+      const isOwnRoll = this.#isOwnRoll()
+      if (isOwnRoll && this.#manner.handRolls?.() && !(await this.#isThrown())) continue
       const step = this.#advance()
       this.#settled = false
       this.#show()
-      await this.#wait(step)
+      await this.#wait(step, isOwnRoll)
       this.#settled = true
       this.#show()
     }
+    if (this.#settled && !this.#letGo) this.#rest()
+  }
+
+  /** Waits for the player's hand. False if the table has changed under it meanwhile. */
+  async #isThrown(): Promise<boolean> {
+    this.#isHurried = false
+    this.#time.refill()
+    const stepper = this.#stepper
+    const letGo = new Promise<void>((resolve) => (this.#letGo = resolve))
+    this.#show()
+    await letGo
+    this.#letGo = undefined
+    this.#show()
+    return stepper === this.#stepper
+  }
+
+  #rest(): void {
+    this.#isHurried = false
+    if (this.scene.value.moves.length > 0) this.#time.refill()
+    else this.#time.idle(performance.now())
+  }
+
+  /** Whether what comes next is a roll by the hand of somebody at this device. */
+  #isOwnRoll(): boolean {
+    const { seat, hasCup, isShared, players } = this.#table
+    const { waiting } = this.#stepper.match.status()
+    if (!hasCup || seat === null || waiting.kind !== 'chance') return false
+    const cup = this.#manner.cupAt?.(this.#stepper.view(seat), waiting.chance)
+    return cup !== undefined && (isShared ? !players[cup]?.bot : cup === seat)
   }
 
   #advance(): Step {
@@ -95,9 +154,12 @@ export class Playback {
     return step
   }
 
-  async #wait(step: Step): Promise<void> {
+  async #wait(step: Step, isOwnRoll: boolean): Promise<void> {
+    if (this.#isHurried) return
     const skipped = new Promise<void>((resolve) => (this.#end = resolve))
-    const ms = await Promise.race([skipped, this.#timeFor(step)])
+    const wish = await Promise.race([skipped, this.#timeFor(step)])
+    const tempo = this.#manner.tempo?.() ?? 'calm'
+    const ms = wish && this.#time.take(wish, { tempo, isOwnRoll, now: performance.now() })
     if (ms) await Promise.race([skipped, new Promise((resolve) => setTimeout(resolve, ms))])
     this.#end = () => {}
   }
@@ -105,7 +167,7 @@ export class Playback {
   /** A step whose time can't be told is not worth stopping the game for. */
   async #timeFor(step: Step): Promise<number> {
     try {
-      return await this.#pace(step, this.#table.seat)
+      return await this.#manner.pace(step, this.#table.seat)
     } catch {
       return 0
     }
@@ -130,6 +192,7 @@ export class Playback {
       events: this.#shown,
       steps: this.#steps,
       isCurrent,
+      isInHand: this.#letGo !== undefined,
     }
   }
 

@@ -18,6 +18,8 @@ export interface TableState {
   readonly phase: 'open' | 'playing' | 'paused' | 'over'
   /** Whether this device is to enter what the real dice show. */
   readonly isEntering: boolean
+  /** Whether rolls of one's own may wait for one's hand: not with real dice, and not in a lesson. */
+  readonly hasCup?: boolean
   /** Whether something broke on the way, such as a bot that gave no answer; `retry` goes on from there. */
   readonly isStuck?: boolean
   /** The finished game with the proof of its dice; undefined until then, and with real dice. */

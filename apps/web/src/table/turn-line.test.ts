@@ -9,7 +9,7 @@ import { soundOf } from './use-table-sounds.ts'
 
 function line(more: Partial<TableState>, waiting?: Waiting) {
   const table = coinTable([], more)
-  const { value } = new Playback(table, () => 0).scene
+  const { value } = new Playback(table, { pace: () => 0 }).scene
   const scene: Scene = waiting ? { ...value, told: { ...value.told, waiting } } : value
   return turnLine({ table, scene, players: table.players }, words)
 }

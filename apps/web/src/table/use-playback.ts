@@ -1,5 +1,5 @@
-import type { GameUi } from '@rattlecup/ui'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useSettings, type GameUi } from '@rattlecup/ui'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { Playback, type Scene } from '../session/playback.ts'
 import type { Session, TableState } from '../session/session.ts'
 import { useSession } from './use-session.ts'
@@ -7,15 +7,25 @@ import { useSession } from './use-session.ts'
 export interface Showing {
   readonly table: TableState
   readonly scene: Scene
+  /** Ends the showing of one step. */
   readonly skip: () => void
+  /** Ends the showing of all that others did. */
+  readonly finish: () => void
+  readonly roll: () => void
 }
 
 /** Shows a session's game step by step. */
 export function usePlayback(session: Session, ui: GameUi): Showing {
-  const playback = useMemo(() => new Playback(session.state, ui.pace), [session, ui])
+  const wishes = useRef(useSettings())
+  wishes.current = useSettings()
+  const playback = useMemo(() => {
+    const tempo = () => wishes.current.pace
+    const handRolls = () => wishes.current.handRolls
+    return new Playback(session.state, { ...ui, tempo, handRolls })
+  }, [session, ui])
   useEffect(() => session.subscribe(() => playback.update(session.state)), [session, playback])
   useEffect(() => playback.update(session.state), [session, playback])
   const table = useSession(session)
   const scene = useSyncExternalStore(playback.scene.subscribe, playback.scene.get)
-  return { table, scene, skip: playback.skip }
+  return { table, scene, skip: playback.skip, finish: playback.finish, roll: playback.roll }
 }

@@ -59,6 +59,7 @@ export function remoteState(follower: TableFollower, { move, ...around }: Surrou
     ...choices(follower, move),
     phase: info?.phase ?? 'open',
     isEntering: isEntering(follower),
+    hasCup: info?.settings.dice === 'fair',
     file: fileOf(follower),
     waiting: waitingFor(follower),
     on,
