@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, isLanguage, languageFor, type Settings } from '@rattlecup/ui'
+import { DEFAULT_SETTINGS, isLanguage, languageFor, type Settings, type Tempo } from '@rattlecup/ui'
 import { startTransition, useSyncExternalStore } from 'react'
 import { Store } from './session/store.ts'
 
@@ -14,6 +14,10 @@ export function changeSettings(change: Partial<Settings>): void {
   localStorage.setItem(KEY, JSON.stringify(settings))
   // Words of another language are loaded first; until then the page stays as it is.
   startTransition(() => store.set(settings))
+}
+
+export function chosenTempo(): Tempo {
+  return store.value.pace
 }
 
 export function toggleSound(): void {

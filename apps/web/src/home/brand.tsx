@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CupShape } from '../parts/cup-shape.tsx'
 import css from './brand.module.css'
 
 /** The cup, tipped over, and the die that has just rolled out of it. */
@@ -8,9 +9,7 @@ export function Brand(): ReactNode {
       <svg viewBox="0 0 120 64" aria-hidden="true">
         <ellipse cx="62" cy="58" rx="56" ry="5" className={css['shade']} />
         <g transform="rotate(-68 38 36)">
-          <path d="M18 8h40l-5 38a8 8 0 0 1-8 7H31a8 8 0 0 1-8-7z" className={css['cup']} />
-          <path d="M18 8h40l-1.3 10H19.3z" className={css['rim']} />
-          <path d="M21.5 34h33" className={css['stitch']} />
+          <CupShape />
         </g>
         <g transform="rotate(14 98 44)">
           <rect x="85" y="31" width="25" height="25" rx="5" className={css['die']} />

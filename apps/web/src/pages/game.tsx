@@ -6,6 +6,7 @@ import { rematchOf } from '../session/new-game.ts'
 import { savedGame, type SavedGame } from '../session/saved-games.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useGameUi } from '../table/use-game-ui.ts'
+import { chosenTempo } from '../settings-store.ts'
 import { thinker } from '../thinking/thinker.ts'
 import { useShell } from '../words/index.ts'
 import { Message } from './message.tsx'
@@ -21,7 +22,7 @@ function Local({ saved }: { saved: SavedGame }): ReactNode {
   const { game } = useGameUi(saved.game).ui
   const [session, setSession] = useState<LocalSession>()
   useEffect(() => {
-    const opened = new LocalSession(game, saved, thinker)
+    const opened = new LocalSession(game, saved, thinker, chosenTempo)
     setSession(opened)
     return () => opened.close()
     // Only another game is another session: what is saved of this one changes as it is played.

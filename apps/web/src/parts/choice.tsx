@@ -3,6 +3,7 @@ import css from './choice.module.css'
 
 export interface ChoiceProps<T extends string> {
   readonly label: string
+  readonly about?: string
   readonly value: T
   readonly options: readonly (readonly [value: T, name: ReactNode])[]
   readonly change: (value: T) => void
@@ -12,7 +13,7 @@ export interface ChoiceProps<T extends string> {
 
 /** One of a few, side by side: radio buttons that look like a strip of card. */
 export function Choice<T extends string>(props: ChoiceProps<T>): ReactNode {
-  const { label, value, options, change, isPaired = false } = props
+  const { label, about, value, options, change, isPaired = false } = props
   const group = useId()
   return (
     <fieldset className={css['choice']}>
@@ -25,6 +26,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>): ReactNode {
           </label>
         ))}
       </div>
+      {about && <p className={css['about']}>{about}</p>}
     </fieldset>
   )
 }

@@ -49,6 +49,18 @@ describe('a game in this browser', () => {
     expect(verifyGame(coin, session.state.file!)).toMatchObject({ value: { fair: true, rolls: 3 } })
   })
 
+  it('gives bots less and less time to think until somebody here has chosen', async () => {
+    const thinker = scripted()
+    const session = new LocalSession(coin, savedCoin(), thinker, () => 'brisk')
+    session.subscribe(() => {})
+    const most = (call: number): number => thinker.ask.mock.calls[call]?.[0].most
+    await vi.waitFor(() => expect(session.state.chosen).toEqual([1]))
+    session.play(0, HEADS)
+    await vi.waitFor(() => expect(thinker.ask).toHaveBeenCalledTimes(2))
+    expect(most(1)).toBe(most(0))
+    expect(most(0)).toBeLessThan(1000)
+  })
+
   it('is the same game after a reload, sealed choices included', async () => {
     const first = opened()
     await vi.waitFor(() => expect(first.state.chosen).toEqual([1]))

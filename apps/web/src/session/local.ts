@@ -11,16 +11,23 @@ import {
   type Roller,
   type Seat,
 } from '@rattlecup/kit'
+import type { Tempo } from '@rattlecup/ui'
 import type { Thinker } from '../thinking/thinker.ts'
 import { handOf } from './hand.ts'
 import { saveGame, type SavedGame } from './saved-games.ts'
 import type { Session, TableState } from './session.ts'
 import { Store } from './store.ts'
 
+/** How long bots may think in all, between two choices of the people here, where these don't want to wait. */
+const THINKING_MS = 2400
+/** No bot takes more of what is left of it. */
+const SHARE = 0.35
+
 /** A game in this browser: people at this device, bots in a worker, fair dice or real ones. It is saved at every event. */
 export class LocalSession implements Session {
   readonly #store: Store<TableState>
   readonly #thinker: Thinker
+  readonly #tempo: () => Tempo
   readonly #saved: SavedGame
   readonly #match: Match
   readonly #dice: FairDice | undefined
@@ -29,8 +36,10 @@ export class LocalSession implements Session {
   #isWorking = false
   #isClosed = false
   #isStuck = false
+  #thinkingLeft = THINKING_MS
 
-  constructor(game: Game, saved: SavedGame, thinker: Thinker) {
+  constructor(game: Game, saved: SavedGame, thinker: Thinker, tempo: () => Tempo = () => 'calm') {
+    this.#tempo = tempo
     this.#saved = saved
     this.#thinker = thinker
     this.#match = must(Match.load(game, saved.players.length, saved.options, saved.events))
@@ -51,11 +60,13 @@ export class LocalSession implements Session {
   }
 
   play(seat: Seat, move: JsonObject): void {
+    this.#thinkingLeft = THINKING_MS
     // A second tap on what was just played finds nothing to do.
     if (this.#match.play(seat, move).ok) this.#changed()
   }
 
   enter(outcome: JsonObject): void {
+    this.#thinkingLeft = THINKING_MS
     if (this.#match.chance(outcome).ok) this.#changed()
   }
 
@@ -107,8 +118,16 @@ export class LocalSession implements Session {
       waiting.kind === 'players' ? waiting.seats.find((seat) => this.#saved.players[seat]?.bot) : undefined
     if (bot === undefined) return false
     const level = this.#saved.players[bot]?.bot ?? 'casual'
-    const { move } = await this.#thinker.ask({ log: this.#publicLog(), seat: bot, level })
+    const asked = { log: this.#publicLog(), seat: bot, level }
+    const { move } = await this.#thinker.ask({ ...asked, ...this.#patience() })
     return this.#isClosed || this.#match.play(bot, move).ok
+  }
+
+  #patience(): { most?: number } {
+    if (this.#tempo() === 'calm') return {}
+    const most = this.#thinkingLeft * SHARE
+    this.#thinkingLeft -= most
+    return { most }
   }
 
   async #roll(): Promise<boolean> {

@@ -72,10 +72,9 @@ describe('a playback', () => {
   })
 
   it('shows who has chosen in secret, and nothing to choose to who has', () => {
-    const { scene } = new Playback(
-      coinTable([], { chosen: [0], own: { type: 'guess', side: 'tails' } }),
-      { pace: () => 0 },
-    )
+    const { scene } = new Playback(coinTable([], { chosen: [0], own: { type: 'guess', side: 'tails' } }), {
+      pace: () => 0,
+    })
     expect(scene.value).toMatchObject({
       moves: [],
       view: { chosen: [0], own: { side: 'tails' } },

@@ -1,4 +1,4 @@
-import { LANGUAGES, useSettings, type Language, type Settings } from '@rattlecup/ui'
+import { LANGUAGES, TEMPOS, useSettings, type Language, type Settings } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import { Choice } from '../parts/choice.tsx'
 import { Switch } from '../parts/switch.tsx'
@@ -28,6 +28,13 @@ export function Preferences(): ReactNode {
         options={THEMES.map((theme) => [theme, shell.themes[theme]])}
         change={(theme) => changeSettings({ theme })}
       />
+      <Choice
+        label={shell.pace}
+        about={shell.paceAbout}
+        value={settings.pace}
+        options={TEMPOS.map((pace) => [pace, shell.paces[pace]])}
+        change={(pace) => changeSettings({ pace })}
+      />
       <Switches settings={settings} />
       <label className={css['name']}>
         <span>{shell.name}</span>
@@ -53,6 +60,12 @@ function Switches({ settings }: { settings: Settings }): ReactNode {
         about={shell.previewsAbout}
         isOn={settings.previews}
         change={(previews) => changeSettings({ previews })}
+      />
+      <Switch
+        label={shell.handRolls}
+        about={shell.handRollsAbout}
+        isOn={settings.handRolls}
+        change={(handRolls) => changeSettings({ handRolls })}
       />
       <Switch
         label={shell.motion}

@@ -4,6 +4,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { answerTap, showTapped } from '../answer-tap.ts'
 import { Button } from '../parts/button.tsx'
 import { useShell } from '../words/index.ts'
+import { Cup } from './cup.tsx'
 import css from './game-table.module.css'
 import type { Hint } from './use-hint.ts'
 import type { TableNow } from './use-table.ts'
@@ -37,6 +38,7 @@ export function GameTable({
           standstill={table.phase === 'paused' ? shell.pausedTable : undefined}
         />
       </div>
+      {scene.isInHand && <Cup roll={now.roll} />}
       {table.isEntering && scene.isCurrent && status.waiting.kind === 'chance' && (
         <EntrySlip>
           <ui.Entry

@@ -6,6 +6,7 @@ import type { TableNow } from './use-table.ts'
 export function ShortcutList({ now: { ui, words } }: { now: TableNow }): ReactNode {
   const { keys } = useShell()
   const common = [
+    { keys: '␣', does: keys.roll },
     { keys: 'H', does: keys.hint },
     { keys: 'L', does: keys.moves },
     { keys: 'M', does: keys.sound },

@@ -1,5 +1,5 @@
 import { playSound, useSettings } from '@rattlecup/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 import { useWide } from '../parts/use-wide.ts'
 import { useShell } from '../words/index.ts'
 import { Announcements } from './announcements.tsx'
@@ -14,6 +14,9 @@ import type { Hint } from './use-hint.ts'
 import type { TableNow } from './use-table.ts'
 
 const Result = lazy(async () => ({ default: (await import('../result/result.tsx')).Result }))
+
+/** What a tap means something else on than *go on*. */
+const CONTROLS = 'a, input, select, textarea, canvas'
 
 /** What lies over the table at the moment. */
 export type Panel = 'rules' | 'settings' | 'moves' | 'shortcuts'
@@ -40,11 +43,14 @@ export function TableFrame(props: TableFrameProps): ReactNode {
     notice.say(isPaused && why !== '' ? pausedTable : why)
   }
   const isOver = status.over && isCurrent
+  const tap = ({ target }: MouseEvent): void => {
+    if (!isCurrent && !(target as Element).closest(CONTROLS)) now.finish()
+  }
   return (
     <div className={css['frame']}>
       <TopBar {...props} />
       <Seats now={now} />
-      <main className={css['main']} onPointerDownCapture={notice.hush}>
+      <main className={css['main']} onPointerDownCapture={notice.hush} onClick={tap}>
         {banner}
         <Notices now={now} hint={hint} notice={notice} />
         {isOver && !isTableShown ? (

@@ -18,6 +18,7 @@ export function turnLine(moment: Moment, words: ShellWords): TurnLine {
   if (table.phase === 'paused') return told(words.paused)
   if (table.phase === 'open') return told(words.open)
   if (waiting.kind === 'players') return choosing(moment, waiting.seats, words)
+  if (scene.isInHand) return { text: words.yourRoll, isYours: true }
   const isEntering = table.isEntering && scene.isCurrent
   return isEntering ? { text: words.enterDice, isYours: true } : told(words.rolling)
 }

@@ -12,6 +12,8 @@ export interface TableNow {
   readonly table: TableState
   readonly scene: Scene
   readonly skip: () => void
+  readonly finish: () => void
+  readonly roll: () => void
   readonly ui: GameUi
   readonly words: unknown
   /** With names to show: who gave none is "You". */
@@ -23,10 +25,10 @@ export interface TableNow {
 export function useTable(session: Session): TableNow {
   const { you } = useShell()
   const { ui, words } = useGameUi(session.state.game.id)
-  const { table, scene, skip } = usePlayback(session, ui)
+  const { table, scene, skip, finish, roll } = usePlayback(session, ui)
   const players = useMemo(() => named(table.players, you), [table.players, you])
   const options = useMemo(() => checkedOptions(table), [table.game, table.options, table.players.length])
-  return { session, table, scene, skip, ui, words, players, options }
+  return { session, table, scene, skip, finish, roll, ui, words, players, options }
 }
 
 function checkedOptions({ game, options, players }: TableState): object {

@@ -9,11 +9,14 @@ const PATIENCE = { beginner: 80, casual: 80, strong: 90, master: 900 } as const
 
 const bots = new BotCache(browserCache)
 
-export async function choose(game: Game, { log, seat, level }: TaskOf<'choose'>): Promise<Advice> {
+export async function choose(
+  game: Game,
+  { log, seat, level, most = Infinity }: TaskOf<'choose'>,
+): Promise<Advice> {
   const match = Match.load(game, log.players, log.options, log.events)
   if (!match.ok) throw new Error(match.error.message)
   const bot = await bots.bot(game, log.players, level)
-  const expired = deadline(performance, PATIENCE[level])
+  const expired = deadline(performance, Math.min(PATIENCE[level], most))
   const advice = askBot(match.value, seat, { bot, source: browserChance, expired })
   if (!advice.ok) throw new Error(advice.error.message)
   return advice.value

@@ -3,7 +3,14 @@ import type { GameFile, GameLog, Level, Result, Seat, Verdict } from '@rattlecup
 
 /** What the worker may be asked. Everything it needs comes along. */
 export type Task =
-  | { readonly do: 'choose'; readonly log: GameLog; readonly seat: Seat; readonly level: Level }
+  | {
+      readonly do: 'choose'
+      readonly log: GameLog
+      readonly seat: Seat
+      readonly level: Level
+      /** The longest it may think, in milliseconds, where less than the level would like. */
+      readonly most?: number
+    }
   | { readonly do: 'review'; readonly log: GameLog }
   | { readonly do: 'verify'; readonly file: GameFile }
 

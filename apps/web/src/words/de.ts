@@ -27,6 +27,9 @@ export const words: ShellWords = {
 
   turnOf: (name) => `${name} ist dran`,
   yourTurn: 'Du bist dran',
+  yourRoll: 'Du würfelst',
+  rollDice: 'Würfeln',
+  roll: 'Würfeln',
   handOver: (name) => `${name}, du entscheidest`,
   stillChoosing: (names) =>
     `${list(names)} ${plural(names.length, { one: 'überlegt', other: 'überlegen' })} noch`,
@@ -56,6 +59,7 @@ export const words: ShellWords = {
   noHint: 'Diesmal habe ich keinen Tipp.',
   shortcuts: 'Tastenkürzel',
   keys: {
+    roll: 'würfeln',
     hint: 'ein Tipp',
     sound: 'Ton an oder aus',
     moves: 'die letzten Züge',
@@ -71,6 +75,11 @@ export const words: ShellWords = {
   previewsAbout: 'Das erste Antippen merkt ein Kreuz oder einen Würfel vor, das zweite gilt.',
   motion: 'Weniger Bewegung',
   motionAbout: 'Die Würfel drehen sich nur um, statt zu rollen.',
+  pace: 'Tempo der anderen',
+  paces: { calm: 'Ruhig', brisk: 'Zügig', instant: 'Sofort' },
+  paceAbout: 'Tippst du auf den Tisch, geht es gleich mit deinem Zug weiter.',
+  handRolls: 'Ich würfle selbst',
+  handRollsAbout: 'Tippe auf den Becher, schüttle das Handy oder drücke die Leertaste.',
   name: 'Dein Name',
   nameAbout: 'So sehen dich die anderen am Tisch.',
   newVersion: 'Eine neue Version ist da.',

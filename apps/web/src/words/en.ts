@@ -26,6 +26,9 @@ export const words = {
 
   turnOf: (name: string) => `${name}’s turn`,
   yourTurn: 'Your turn',
+  yourRoll: 'Your roll',
+  rollDice: 'Roll the dice',
+  roll: 'Roll',
   handOver: (name: string) => `${name}, it’s your choice`,
   stillChoosing: (names: readonly string[]) =>
     `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} still choosing`,
@@ -55,6 +58,7 @@ export const words = {
   noHint: 'No hint this time.',
   shortcuts: 'Keyboard shortcuts',
   keys: {
+    roll: 'roll your dice',
     hint: 'a hint',
     sound: 'sound on or off',
     moves: 'the last moves',
@@ -70,6 +74,11 @@ export const words = {
   previewsAbout: 'The first tap pencils in a cross or a die; the second makes it count.',
   motion: 'Less motion',
   motionAbout: 'Dice turn over instead of tumbling.',
+  pace: 'Pace of the others',
+  paces: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
+  paceAbout: 'A tap on the table always takes you straight to your turn.',
+  handRolls: 'I roll myself',
+  handRollsAbout: 'Your dice wait for a tap on the cup, a shake of the phone or the space bar.',
   name: 'Your name',
   nameAbout: 'This is how others see you at the table.',
   newVersion: 'A new version is ready.',

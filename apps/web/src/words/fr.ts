@@ -27,6 +27,9 @@ export const words: ShellWords = {
 
   turnOf: (name) => `À ${name} de jouer`,
   yourTurn: 'À toi de jouer',
+  yourRoll: 'À vous de lancer',
+  rollDice: 'Lancer les dés',
+  roll: 'Lancer',
   handOver: (name) => `${name}, à toi de choisir`,
   stillChoosing: (names) =>
     `${list(names)} ${plural(names.length, { one: 'réfléchit', other: 'réfléchissent' })} encore`,
@@ -56,6 +59,7 @@ export const words: ShellWords = {
   noHint: 'Pas de conseil cette fois.',
   shortcuts: 'Raccourcis clavier',
   keys: {
+    roll: 'lancer vos dés',
     hint: 'un conseil',
     sound: 'activer ou couper le son',
     moves: 'les derniers coups',
@@ -71,6 +75,11 @@ export const words: ShellWords = {
   previewsAbout: 'Le premier appui note la croix ou le dé au crayon, le second valide.',
   motion: 'Moins d’animations',
   motionAbout: 'Les dés se retournent au lieu de rouler.',
+  pace: 'Rythme des autres',
+  paces: { calm: 'Calme', brisk: 'Rapide', instant: 'Immédiat' },
+  paceAbout: 'Touchez la table pour passer directement à votre tour.',
+  handRolls: 'Je lance moi-même',
+  handRollsAbout: 'Touchez le gobelet, secouez le téléphone ou appuyez sur la barre d’espace.',
   name: 'Ton nom',
   nameAbout: 'C’est ainsi que les autres te voient à la table.',
   newVersion: 'Une nouvelle version est prête.',

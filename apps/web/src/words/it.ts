@@ -27,6 +27,9 @@ export const words: ShellWords = {
 
   turnOf: (name) => `Tocca a ${name}`,
   yourTurn: 'Tocca a te',
+  yourRoll: 'Tocca a te tirare',
+  rollDice: 'Tira i dadi',
+  roll: 'Tira',
   handOver: (name) => `${name}, scegli tu`,
   stillChoosing: (names) =>
     `${list(names)} ${plural(names.length, { one: 'sta', other: 'stanno' })} ancora scegliendo`,
@@ -56,6 +59,7 @@ export const words: ShellWords = {
   noHint: 'Questa volta nessun consiglio.',
   shortcuts: 'Scorciatoie da tastiera',
   keys: {
+    roll: 'tirare i tuoi dadi',
     hint: 'un consiglio',
     sound: 'suoni attivi o spenti',
     moves: 'le ultime mosse',
@@ -71,6 +75,11 @@ export const words: ShellWords = {
   previewsAbout: 'Il primo tocco segna la crocetta o il dado a matita, il secondo conferma.',
   motion: 'Meno animazioni',
   motionAbout: 'I dadi si girano invece di rotolare.',
+  pace: 'Ritmo degli altri',
+  paces: { calm: 'Calmo', brisk: 'Svelto', instant: 'Subito' },
+  paceAbout: 'Tocca il tavolo per passare subito al tuo turno.',
+  handRolls: 'Tiro io',
+  handRollsAbout: 'Tocca il bicchiere, scuoti il telefono o premi la barra spaziatrice.',
   name: 'Il tuo nome',
   nameAbout: 'È così che ti vedono gli altri al tavolo.',
   newVersion: 'È pronta una nuova versione.',

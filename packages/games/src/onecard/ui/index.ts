@@ -30,6 +30,8 @@ export const ui: GameUi<Onecard, Words> = {
   Entry,
   Breakdown,
   OptionsForm,
+  // A roll after the first of a turn follows from a move.
+  cupAt: ({ active, rolls }, { type }) => (type === 'roll' && rolls === 0 ? active : undefined),
   pace,
   tell,
   tellMove,

@@ -30,6 +30,7 @@ export const ui: GameUi<Qwixx, Words> = {
   Entry,
   Breakdown,
   OptionsForm,
+  cupAt: ({ active }) => active,
   pace,
   tell,
   tellMove,
