@@ -50,10 +50,15 @@ describeInBrowser('with the keyboard alone', () => {
   it.each([
     ['qwixx', '3', '[data-box^=green]:focus'],
     ['gambler', 's', 'text=you must place one first'],
-  ])('the keys of %s work from the first moment on', async (game, key, answer) => {
+  ])('the keys of %s work from the first roll on', async (game, key, answer) => {
     const { page } = await newPage(browser, { size: DESKTOP })
     await page.goto(`${site.address}/play/${game}`)
-    await page.locator('[data-move]:not([aria-disabled=true])').first().waitFor()
+    await page.getByRole('button', { name: 'Roll the dice' }).waitFor()
+    await page.keyboard.press(' ')
+    await page
+      .locator('[data-move]:not([aria-disabled=true]):not([aria-label="Roll the dice"])')
+      .first()
+      .waitFor()
     await page.keyboard.press(key)
     await page.locator(answer).waitFor()
     await page.context().close()
