@@ -92,16 +92,19 @@ function start(game: Game, request: JsonObject, tables: Tables): Answer {
 
 function load(request: JsonObject, tables: Tables): Answer | Promise<Answer> {
   const events = request['events'] as readonly unknown[]
-  const bad = events.findIndex((event) => !isEvent(event))
-  if (bad >= 0) {
+  const players = request['players'] as number
+  const options = Object.hasOwn(request, 'options') ? request['options'] : {}
+  const game = findGame(request['game'] as string)
+  // Where there can be no game, the form of the events is all that can be wrong with them, and comes first.
+  const malformed = events.findIndex((event) => !isEvent(event))
+  if (malformed >= 0 && !(game && Match.start(game, players, options).ok)) {
     return fail(
       'bad-request',
-      `event ${bad}: must be {"seat":…,"move":{…}} or {"chance":{…}}, not ${show(events[bad])}`,
+      `event ${malformed}: must be {"seat":…,"move":{…}} or {"chance":{…}}, not ${show(events[malformed])}`,
     )
   }
   return withGame((game) => {
-    const options = Object.hasOwn(request, 'options') ? request['options'] : {}
-    const match = Match.load(game, request['players'] as number, options, events)
+    const match = Match.load(game, players, options, events)
     return match.ok ? open(match.value, undefined, tables) : match
   })(request, tables)
 }

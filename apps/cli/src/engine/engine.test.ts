@@ -286,4 +286,32 @@ describe('DGP/1: hostile input', () => {
       expect(reply.error?.message).toContain(`event ${index}`)
     }
   })
+
+  it.each([
+    ['an illegal move', { seat: 0, move: { type: 'mark', row: 'red', value: 99 } }, 'illegal-move'],
+    ['a seat that waits', { seat: 1, move: { type: 'pass' } }, 'not-your-turn'],
+    ['a seat that is none', { seat: 7, move: { type: 'pass' } }, 'bad-request'],
+    ['an outcome out of turn', { chance: ROLL }, 'illegal-outcome'],
+    ['no event', { seat: 0 }, 'bad-request'],
+  ])('of two bad events the first is named, whatever the later one is: %s', async (_, bad, code) => {
+    const { ask } = client()
+    // Of two players seat 1 is the first to choose, and then no longer awaited.
+    const good = [{ chance: ROLL }, { seat: 1, move: { type: 'pass' } }]
+    for (const later of [{}, { seat: '0', move: {} }, { chance: null }, 7, { chance: { type: 'roll' } }]) {
+      const reply = await ask('load', { game: 'qwixx', players: 2, events: [...good, bad, later] })
+      expect(reply).toMatchObject({
+        ok: false,
+        error: { code, message: expect.stringMatching(/^event 2: /) },
+      })
+    }
+  })
+
+  it('events that are none count before a game or options that are none', async () => {
+    const { ask } = client()
+    const events = [{ chance: ROLL }, { seat: 0 }]
+    for (const fields of [{ game: 'chess' }, { game: 'qwixx', players: 99 }, { game: 'qwixx', options: 7 }]) {
+      const reply = await ask('load', { players: 2, events, ...fields })
+      expect(reply.error).toMatchObject({ code: 'bad-request', message: expect.stringMatching(/^event 1: /) })
+    }
+  })
 })
