@@ -25,8 +25,12 @@ describe('behind a proxy', () => {
   })
 
   it('has an address that begins with http', () => {
-    expect(readSettings({ site: 'https://dice.example.org/' }, {}).site).toBe('https://dice.example.org')
-    for (const site of ['localhost:3000', 'dice.example.org', 'ftp://dice.example.org'])
-      expect(() => readSettings({ site }, {})).toThrow('--site (SITE) must be an address such as')
+    expect(readSettings({ 'public-url': 'https://dice.example.org/' }, {})['public-url']).toBe(
+      'https://dice.example.org',
+    )
+    for (const url of ['localhost:3000', 'dice.example.org', 'ftp://dice.example.org'])
+      expect(() => readSettings({ 'public-url': url }, {})).toThrow(
+        '--public-url (PUBLIC_URL) must be an address such as',
+      )
   })
 })

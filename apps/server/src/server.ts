@@ -14,6 +14,7 @@ import { Attendance } from './identity/attendance.ts'
 import { Forgetting } from './identity/forgetting.ts'
 import { Guests } from './identity/guests.ts'
 import { KeyRing } from './identity/keys.ts'
+import { otherAddresses } from './ops/addresses.ts'
 import { createLogger } from './ops/logger.ts'
 import { Metrics } from './ops/metrics.ts'
 import { reporter, type Report } from './ops/watch.ts'
@@ -25,6 +26,8 @@ import { WorkPool } from './work/pool.ts'
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   readonly address: string
+  /** Where other devices find it. */
+  readonly elsewhere: readonly string[]
   /** Refuses new moves, finishes writing, closes. */
   close(): Promise<void>
 }
@@ -42,7 +45,8 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   const hall = new Hall({ store, world, helpers, findGame, onError })
   const limits = new Limits(settings, now)
   const lines = new OpenLines({ ofGuest: settings['lines-guest'], ofAddress: settings['lines-address'] })
-  const site = new Site(settings.site)
+  const elsewhere = () => otherAddresses(settings.host, portOf(app))
+  const site = new Site(settings['public-url'], () => elsewhere()[0])
   const keys = await KeyRing.open(store.directory, now(), settings['key-days'])
   const { directory } = store
   const attendance = new Attendance(directory, now)
@@ -70,7 +74,12 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   sockets.listen(app.server)
   await listen(app, settings)
   await hall.wake()
-  return running({ app, sockets, hall, store, helpers, limits, keys, forgetting, onError })
+  const server = running({ app, sockets, hall, store, helpers, limits, keys, forgetting, onError })
+  return { ...server, elsewhere: settings['public-url'] ? [settings['public-url']] : elsewhere() }
+}
+
+function portOf(app: FastifyInstance): number {
+  return (app.server.address() as AddressInfo).port
 }
 
 function poolOf(settings: Settings): WorkPool {
@@ -90,8 +99,15 @@ interface Parts {
   readonly onError: Report
 }
 
-function running({ app, sockets, hall, store, helpers, onError, ...swept }: Parts): RunningServer {
-  const { port } = app.server.address() as AddressInfo
+function running({
+  app,
+  sockets,
+  hall,
+  store,
+  helpers,
+  onError,
+  ...swept
+}: Parts): Omit<RunningServer, 'elsewhere'> {
   const sweeper = setInterval(() => {
     hall.sweep()
     swept.limits.sweep()
@@ -99,7 +115,7 @@ function running({ app, sockets, hall, store, helpers, onError, ...swept }: Part
     swept.forgetting.step(now()).catch((error: Error) => onError(error, 'forgetting guests'))
   }, SWEEP_MS)
   return {
-    address: `http://localhost:${port}`,
+    address: `http://localhost:${portOf(app)}`,
     async close() {
       clearInterval(sweeper)
       sockets.refuseCommands()

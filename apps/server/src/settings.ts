@@ -32,7 +32,7 @@ function filled(expected: string): Pick<Setting<string>, 'read' | 'expected'> {
   return { read: (given) => given.trim() || undefined, expected }
 }
 
-const site: Pick<Setting<string>, 'read' | 'expected'> = {
+const address: Pick<Setting<string>, 'read' | 'expected'> = {
   // Without http(s) in front, `localhost:3000` would be an address of the scheme `localhost`.
   read: (given) =>
     given === '' ? '' : /^https?:/.test(given) && URL.canParse(given) ? new URL(given).origin : undefined,
@@ -61,7 +61,13 @@ export const SETTINGS = {
   ),
   data: setting('DATA_DIR', 'DIR', './data', 'Where the database is kept.', filled('a folder')),
   web: setting('WEB_DIR', 'DIR', '', 'The built web application; found by itself if it is built.', text),
-  site: setting('SITE', 'URL', '', 'The public address, behind a proxy; else that of each request.', site),
+  'public-url': setting(
+    'PUBLIC_URL',
+    'URL',
+    '',
+    'The address that people open, where a proxy is in front; by default that of each request.',
+    address,
+  ),
   'trust-proxy': setting(
     'TRUST_PROXY',
     'WHO',

@@ -9,6 +9,13 @@ export const me = z.object({ id: z.string(), name: z.string(), passkeys: z.int()
 export type Me = z.infer<typeof me>
 export const rename = z.strictObject({ name: displayName })
 
+/** Where friends find the server, and whether they can. */
+export const sharedAddress = z.object({
+  address: z.string(),
+  reach: z.enum(['anywhere', 'network', 'computer']).describe('Who can open it.'),
+})
+export type SharedAddress = z.infer<typeof sharedAddress>
+
 /** A table to open, and which seats bots take from the start. */
 export const createTable = tableSettings.extend({
   bots: z

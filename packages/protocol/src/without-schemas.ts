@@ -5,7 +5,16 @@
 export type { ClientMessage, ClientMessageInput } from './client.ts'
 export * from './codes.ts'
 export * from './follower.ts'
-export type { BotList, CreatedTable, CreateTableInput, LinkMade, Me, TableSummary } from './http.ts'
+export type {
+  BotList,
+  CreatedTable,
+  CreateTableInput,
+  LinkMade,
+  Me,
+  SharedAddress,
+  TableSummary,
+} from './http.ts'
+export * from './loopback.ts'
 export * from './phrases.ts'
 export type { Said, ServerMessage, ServerMessageOf } from './server.ts'
 export type { Clock, SeatInfo, TableInfo, TablePhase, TableSettings, TableSettingsInput } from './table.ts'

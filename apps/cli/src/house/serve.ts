@@ -1,3 +1,4 @@
+import type { RunningServer } from '@rattlecup/server'
 import { SETTINGS, type SettingName } from '@rattlecup/server/settings'
 import type { Command, OptionHelp } from '../command.ts'
 import { withServer } from './load.ts'
@@ -21,10 +22,16 @@ export const serveCommand: Command = {
   run: (input) =>
     withServer(async ({ readSettings, serve }) => {
       const server = await serve(readSettings(given(input.given), process.env))
-      console.log(`Rattlecup is ready at ${server.address}`)
+      console.log([`Rattlecup is ready at ${server.address}`, ...invitation(server)].join('\n'))
       await toldToStop()
       await server.close()
     }),
+}
+
+/** What to type on a phone. */
+function invitation({ elsewhere }: RunningServer): string[] {
+  if (elsewhere.length === 0) return ['Only this computer can open it.']
+  return ['On other devices:', ...elsewhere.map((address) => `  ${address}`)]
 }
 
 /** Only what was said on the command line: the environment comes before the defaults. */

@@ -1,3 +1,4 @@
+import { isLoopback, type SharedAddress } from '@rattlecup/protocol'
 import type { IncomingHttpHeaders } from 'node:http'
 
 interface Asked {
@@ -8,13 +9,24 @@ interface Asked {
 /** Where we are reached: as configured, else as each request says. */
 export class Site {
   readonly #configured: string
+  readonly #elsewhere: () => string | undefined
 
-  constructor(configured: string) {
+  /** `elsewhere` is the address by which other devices in the network reach us, if there is one. */
+  constructor(configured: string, elsewhere: () => string | undefined = () => undefined) {
     this.#configured = configured
+    this.#elsewhere = elsewhere
   }
 
   of({ headers, protocol }: Asked): string {
     return this.#configured || `${protocol ?? 'http'}://${headers.host}`
+  }
+
+  /** Where friends find us, told to somebody who may have come by an address that works on this computer only. */
+  shared(asked: Asked): SharedAddress {
+    const address = this.of(asked)
+    if (!isLoopback(this.hostname(asked))) return { address, reach: 'anywhere' }
+    const elsewhere = this.#elsewhere()
+    return elsewhere ? { address: elsewhere, reach: 'network' } : { address, reach: 'computer' }
   }
 
   /** Whether the request says by what name we are reached, if we have to go by that. */

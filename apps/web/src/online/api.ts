@@ -5,6 +5,7 @@ import type {
   CreateTableInput,
   LinkMade,
   Me,
+  SharedAddress,
   TableInfo,
   TableSummary,
 } from '@rattlecup/protocol/client'
@@ -99,6 +100,11 @@ export function readTable(code: string): Promise<Answer<TableInfo>> {
 /** A command to a table where no socket is open yet. */
 export function commandTable(code: string, command: object): Promise<Answer<unknown>> {
   return askAsGuest('POST', `/tables/${code}/commands`, command)
+}
+
+/** The address to give to friends. */
+export function serverAddress(): Promise<Answer<SharedAddress>> {
+  return ask('GET', '/address')
 }
 
 export function protocolVersion(): Promise<Answer<{ readonly protocol: number }>> {

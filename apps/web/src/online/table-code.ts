@@ -12,7 +12,7 @@ export function readCode(text: string): string | undefined {
   return CODE_PATTERN.test(code) ? code : undefined
 }
 
-/** The link that brings a friend to the table. */
-export function linkTo(code: string): string {
-  return `${location.origin}/t/${code}`
+/** The link that brings a friend to the table of a server. */
+export function linkTo(address: string, code: string): string {
+  return `${address}/t/${code}`
 }

@@ -43,7 +43,7 @@ export function allRoutes({
   const { directory, log } = store
   const passkeys = new Passkeys(directory, now)
   return [
-    ...versionRoutes(),
+    ...versionRoutes(site),
     ...gameRoutes({ games: GAMES, hall, directory, connections }),
     ...guestRoutes({ guests, directory, site, hall, lines, limits }),
     ...botRoutes({ guests, directory, lines, admits: limits.admitsNewcomer }),

@@ -63,7 +63,7 @@ export function guestRoutes({ guests, directory, site, hall, lines, limits }: Gu
       async run({ request }, guest) {
         const token = await guests.makeLink(guest)
         // After the #, so that no server log and no referrer ever holds it.
-        return { token, link: `${site.of(request)}/link#${token}`, seconds: LINK_SECONDS }
+        return { token, link: `${site.shared(request).address}/link#${token}`, seconds: LINK_SECONDS }
       },
     }),
     openRoute({

@@ -51,7 +51,7 @@ export function tableRoutes({ hall, site, lines, now, onMove, admits }: TableRou
         const table = await hall.create(guest, body)
         if ('code' in table) throw new HttpFault(table)
         const { code } = table.state
-        return { code, link: `${site.of(request)}/t/${code}`, table: table.state.info() }
+        return { code, link: `${site.shared(request).address}/t/${code}`, table: table.state.info() }
       },
     }),
     guestRoute({

@@ -1,11 +1,12 @@
-import { PROTOCOL_VERSION, version } from '@rattlecup/protocol'
+import { PROTOCOL_VERSION, sharedAddress, version } from '@rattlecup/protocol'
 import { openRoute, type Route } from '../route.ts'
+import type { Site } from '../site.ts'
 
 /**
  * What the socket speaks. A browser can't see why its handshake was refused; a page that is older or newer than the
  * server finds out here.
  */
-export function versionRoutes(): Route[] {
+export function versionRoutes(site: Site): Route[] {
   return [
     openRoute({
       method: 'GET',
@@ -13,6 +14,13 @@ export function versionRoutes(): Route[] {
       summary: 'The version of the messages that the socket speaks.',
       answer: version,
       run: () => ({ protocol: PROTOCOL_VERSION }),
+    }),
+    openRoute({
+      method: 'GET',
+      url: '/api/address',
+      summary: 'The address to give to friends, and who can open it.',
+      answer: sharedAddress,
+      run: ({ request }) => site.shared(request),
     }),
   ]
 }

@@ -1,3 +1,4 @@
+import type { SharedAddress } from '@rattlecup/protocol/client'
 import { Suspense, type ReactNode } from 'react'
 import { CopyLink } from '../parts/copy-link.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
@@ -5,8 +6,14 @@ import { linkTo } from '../table-code.ts'
 import { useOnline } from '../words/index.ts'
 import css from './invitation.module.css'
 
+interface Invited {
+  readonly code: string
+  /** Where the server is, once known. */
+  readonly shared: SharedAddress | undefined
+}
+
 /** Getting friends to the table: a code to say and a link to send. */
-export function Invitation({ code, title }: { code: string; title: string }): ReactNode {
+export function Invitation({ code, shared, title }: Invited & { readonly title: string }): ReactNode {
   const words = useOnline()
   return (
     <section className={css['invitation']} data-guide="invitation">
@@ -15,18 +22,18 @@ export function Invitation({ code, title }: { code: string; title: string }): Re
         <span aria-hidden="true">{code}</span>
         <span className="visually-hidden">{words.codeSpelled([...code].join(' '))}</span>
       </p>
-      <CopyLink link={linkTo(code)} text={words.shareText(title)} />
+      {shared && <CopyLink link={linkTo(shared.address, code)} text={words.shareText(title)} />}
+      {shared?.reach === 'network' && <p className={css['reach']}>{words.linkInNetwork}</p>}
+      {shared?.reach === 'computer' && <p className={css['reach']}>{words.linkHereOnly}</p>}
     </section>
   )
 }
 
 /** The same link as a picture, for who sits at the same kitchen table. */
-export function Picture({ code }: { code: string }): ReactNode {
+export function Picture({ code, shared }: Invited): ReactNode {
   return (
     <div className={css['picture']}>
-      <Suspense>
-        <QrCode link={linkTo(code)} />
-      </Suspense>
+      <Suspense>{shared && <QrCode link={linkTo(shared.address, code)} />}</Suspense>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import css from './lobby.module.css'
 import { OwnName } from './own-name.tsx'
 import { SeatList } from './seat-list.tsx'
 import { StartLine } from './start-line.tsx'
+import { useSharedAddress } from './use-shared-address.ts'
 
 /** What the parts of an online table are drawn from. */
 export interface OnlineProps {
@@ -24,19 +25,20 @@ export interface OnlineProps {
 export function Lobby(props: OnlineProps): ReactNode {
   const { session, state, info } = props
   const words = useOnline()
+  const shared = useSharedAddress()
   return (
     <PageSheet title={words.tableOf(state.game.title)}>
       <ConnectionNote session={session} state={state} />
       <RefusalNote state={state} />
       <div className={css['lobby']}>
-        <Invitation code={info.code} title={state.game.title} />
+        <Invitation code={info.code} shared={shared} title={state.game.title} />
         <section className={css['people']} aria-label={words.people}>
           {state.seat === null && <OwnName />}
           <SeatList {...props} />
           <StartLine {...props} />
           {info.dice && <p className={css['promise']}>{words.promise(info.dice.commitment.slice(0, 12))}</p>}
         </section>
-        <Picture code={info.code} />
+        <Picture code={info.code} shared={shared} />
         <section className={css['chat']}>
           <h2>{words.chat}</h2>
           <Chat {...props} />

@@ -113,6 +113,9 @@ export const words: OnlineWords = {
   copied: 'Kopiert',
   shareLink: 'Teilen',
   shareText: (game) => `Komm, wir spielen ${game}!`,
+  linkInNetwork: 'Der Link funktioniert auf jedem Gerät im selben Netz, etwa in deinem WLAN.',
+  linkHereOnly:
+    'Nur dieser Computer kann den Link öffnen. Andere Geräte brauchen seine Adresse in deinem Netz.',
   qrOf: (link) => `QR-Code für ${link}`,
   freeSeat: 'Freier Platz',
   sitDown: 'Platz nehmen',

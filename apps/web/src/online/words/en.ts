@@ -116,6 +116,8 @@ export const words = {
   copied: 'Copied',
   shareLink: 'Share',
   shareText: (game: string) => `Come and play ${game}!`,
+  linkInNetwork: 'The link works on every device in the same network, such as your Wi-Fi.',
+  linkHereOnly: 'Only this computer can open the link. Other devices need its address in your network.',
   qrOf: (link: string) => `QR code for ${link}`,
   freeSeat: 'Free seat',
   sitDown: 'Take a seat',

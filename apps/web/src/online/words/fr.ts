@@ -112,6 +112,9 @@ export const words: OnlineWords = {
   copied: 'Copié',
   shareLink: 'Partager',
   shareText: (game) => `Viens jouer à ${game} !`,
+  linkInNetwork: 'Le lien marche sur tous les appareils du même réseau, ton Wi-Fi par exemple.',
+  linkHereOnly:
+    'Seul cet ordinateur peut ouvrir ce lien. Les autres appareils ont besoin de son adresse sur ton réseau.',
   qrOf: (link) => `Code QR pour ${link}`,
   freeSeat: 'Place libre',
   sitDown: 'Prendre place',

@@ -112,6 +112,9 @@ export const words: OnlineWords = {
   copied: 'Copiato',
   shareLink: 'Condividi',
   shareText: (game) => `Vieni a giocare a ${game}!`,
+  linkInNetwork: 'Il link funziona su tutti i dispositivi della stessa rete, per esempio il tuo Wi-Fi.',
+  linkHereOnly:
+    'Solo questo computer può aprire il link. Agli altri dispositivi serve il suo indirizzo nella tua rete.',
   qrOf: (link) => `Codice QR per ${link}`,
   freeSeat: 'Posto libero',
   sitDown: 'Siediti',
