@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { accountsOf, momentsOf, NO_CACHE, playedGame } from '../packages/games/src/bots/testing/accounts.ts'
 import { loadBots } from '../packages/games/src/bots/index.ts'
-import { findGame, GAMES } from '../packages/games/src/registry.ts'
+import { findGame, GAMES } from '../packages/games/src/games.ts'
 import type { SeatTotals } from '../packages/bots/src/index.ts'
 import type { Bot, Game } from '../packages/kit/src/index.ts'
 

@@ -14,7 +14,7 @@ export async function buildCli() {
     target: 'node20',
     format: 'esm',
     // The physics carries its WASM inside and is loaded only when Strike is thrown.
-    external: ['@dimforge/rapier3d-deterministic-compat'],
+    external: ['@dimforge/rapier3d-deterministic-compat', '#browser/*'],
     logLevel: 'warning',
   })
 }

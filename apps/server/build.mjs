@@ -2,7 +2,7 @@
 // time at every start; what brings native code, WASM or a worker file of its own stays outside.
 import { fileURLToPath } from 'node:url'
 
-const OUTSIDE = ['libsql', 'piscina', '@dimforge/rapier3d-deterministic-compat']
+const OUTSIDE = ['libsql', 'piscina', '@dimforge/rapier3d-deterministic-compat', '#browser/*']
 /** Packages of CommonJS ask for Node's modules by `require`, which a module does not have. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`
 

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** The server of `npm start`; the development server passes on what is not a page. */
@@ -39,6 +39,20 @@ const offline = VitePWA({
   },
 })
 
+const MANIFEST = /packages[\\/]games[\\/]src[\\/].*\bindex\.ts$/
+const NOTHING = '\0nothing'
+
+/** A manifest names all that a game brings: leaves out what this program never asks for. */
+function without(parts: RegExp): Plugin {
+  return {
+    name: 'without',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      importer !== undefined && MANIFEST.test(importer) && parts.test(source) ? NOTHING : undefined,
+    load: (id) => (id === NOTHING ? 'export {}' : undefined),
+  }
+}
+
 /** What is always needed together is one file: fewer requests, better compressed. */
 const TOGETHER = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
@@ -48,9 +62,14 @@ const TOGETHER = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [offline],
+  // Bots think in the worker; what is for a terminal is for neither.
+  plugins: [offline, without(/^\.\/(?:bots|terminal)\//)],
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } } },
+  worker: {
+    format: 'es',
+    plugins: () => [without(/^#browser\/|^\.\/terminal\//)],
+    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
   // The server's policy allows no data: fonts.
   build: {
     target: 'es2022',

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { FastSource, Playout, type Bot } from '../../packages/kit/src/index.ts'
-import { qwixx } from '../../packages/games/src/qwixx/index.ts'
+import { qwixx } from '../../packages/games/src/qwixx/game.ts'
 import { rules } from '../../packages/games/src/qwixx/rules/play.ts'
 import type { Qwixx } from '../../packages/games/src/qwixx/rules/types.ts'
 import { loadBots } from '../../packages/games/src/qwixx/bots/index.ts'

@@ -3,7 +3,7 @@
  * `rattlecup ladder qwixx --bot 'yardstick=npx tsx bench/qwixx/program.ts'`.
  */
 import { createInterface } from 'node:readline'
-import { qwixx } from '../../packages/games/src/qwixx/index.ts'
+import { qwixx } from '../../packages/games/src/qwixx/game.ts'
 import { FastState } from '../../packages/games/src/qwixx/bots/fast-state.ts'
 import { rules } from '../../packages/games/src/qwixx/rules/play.ts'
 import type { Qwixx } from '../../packages/games/src/qwixx/rules/types.ts'

@@ -130,7 +130,7 @@ await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
-  external: ['@dimforge/rapier3d-deterministic-compat'],
+  external: ['@dimforge/rapier3d-deterministic-compat', '#browser/*'],
 })
 const numbers = (list: string) => list.split(',').map(Number)
 const { p50, p99 } = measureFsync(tmpdir())

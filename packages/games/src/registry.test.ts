@@ -1,20 +1,33 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { findGame, GAMES, rollerOf } from './registry.ts'
 import { Match, rollByOdds } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
+import { describe, expect, it } from 'vitest'
+import { findGame, GAMES, rollerOf } from './games.ts'
+import { findManifest, MANIFESTS } from './manifest.ts'
 
 const here = new URL('.', import.meta.url)
 
 describe('the registry', () => {
   it('has every folder that holds a game, and nothing else', () => {
     const folders = readdirSync(here).filter((name) => existsSync(new URL(`${name}/SPEC.md`, here)))
-    expect(GAMES.map(({ id }) => id).sort()).toEqual(folders.sort())
+    expect(MANIFESTS.map(({ id }) => id).sort()).toEqual(folders.sort())
+  })
+
+  it('says of each game what its rules say', () => {
+    const facts = ({ id, title, players }: { id: string; title: string; players: object }): object => ({
+      id,
+      title,
+      players,
+    })
+    expect(MANIFESTS.map(facts)).toEqual(GAMES.map(facts))
   })
 
   it('finds games by their id only', () => {
     expect(findGame('qwixx')?.title).toBe('Qwixx')
-    for (const id of ['', 'Qwixx', '__proto__', 'constructor']) expect(findGame(id)).toBeUndefined()
+    for (const id of ['', 'Qwixx', '__proto__', 'constructor']) {
+      expect(findGame(id)).toBeUndefined()
+      expect(findManifest(id)).toBeUndefined()
+    }
   })
 
   it('only Strike brings dice of its own', async () => {

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { MANIFESTS } from '@rattlecup/games/manifest'
 import { UsageError, type Command } from '../command.ts'
 import { gameNamed } from '../game-named.ts'
 import { Progress } from '../progress.ts'
-import { solveQwixx } from './run.ts'
+import { solveGame } from './run.ts'
+
+const SOLVED = MANIFESTS.flatMap(({ id, solver }) => (solver ? [id] : []))
 
 /** The game ends with the fourth, so three at most are taken before it. */
 const MOST_PENALTIES = 3
@@ -25,17 +28,18 @@ export const solveCommand: Command = {
     threads: { type: 'string', value: 'N', about: 'how many threads work (default one a core)' },
     json: { type: 'boolean', about: 'one JSON object instead of sentences' },
   },
-  notes: ['So far only qwixx can be solved as a whole: rattlecup solve qwixx'],
+  notes: [`So far these can be solved as a whole: ${SOLVED.join(', ')}`],
   async run(input) {
     const game = gameNamed(input.words[0])
-    if (game.id !== 'qwixx') throw new UsageError(`${game.title} has not been solved as a whole; qwixx has`)
+    if (!SOLVED.includes(game.id))
+      throw new UsageError(`${game.title} has not been solved as a whole; solved: ${SOLVED.join(', ')}`)
     const penalties = input.whole('penalties', 0, MOST_PENALTIES)
     const players = input.whole('players', game.players.min, game.players.max)
     const cores = Math.min(availableParallelism(), MOST_THREADS - penalties)
     const threads = input.text('threads') === undefined ? cores : input.whole('threads', 1, MOST_THREADS)
     const progress = new Progress('Solving:', 1)
     const onProgress = (share: number): void => progress.show(share)
-    const { value, states } = await solveQwixx({ penalties, players, threads, onProgress })
+    const { value, states } = await solveGame(game.id, { penalties, players, onProgress }, threads)
     progress.clear()
     const cpu = process.cpuUsage()
     const cpu_s = (cpu.user + cpu.system) / 1e6

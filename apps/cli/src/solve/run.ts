@@ -1,31 +1,36 @@
 import { Worker } from 'node:worker_threads'
-import { sharedProgress, sharedSolution, shareSolve, solve, type Solution } from '@rattlecup/games/solve'
+import { manifestOf } from '@rattlecup/games/manifest'
+import type { SolveTask, Solution, Solver } from '@rattlecup/games/solver'
 import type { ThreadTask } from './worker.ts'
-
-export interface Problem {
-  readonly penalties: number
-  readonly players: number
-  readonly threads: number
-  readonly onProgress: (share: number) => void
-}
 
 /** How often the work of the threads is looked at. */
 const LOOK_MS = 200
 
+/** What solves a game; undefined if nothing can. */
+export async function solverOf(game: string): Promise<Solver | undefined> {
+  return manifestOf(game).solver?.()
+}
+
 /** Solves in as many threads as told; both ways find the same to the last digit. */
-export async function solveQwixx({ penalties, players, threads, onProgress }: Problem): Promise<Solution> {
+export async function solveGame(game: string, task: SolveTask, threads: number): Promise<Solution> {
+  const solver = (await solverOf(game)) as Solver
   const { WORKER } = await import('./worker.ts')
   // Node runs no TypeScript by itself: from source there is one thread, this one.
-  if (threads === 1 || WORKER.endsWith('.ts')) return solve({ penalties, players, onProgress })
-  const shared = shareSolve({ penalties, players })
-  const timer = setInterval(() => onProgress(sharedProgress(shared)), LOOK_MS)
+  if (threads === 1 || WORKER.endsWith('.ts')) return solver.solve(task)
+  const shared = solver.shareSolve(task)
+  const timer = setInterval(() => task.onProgress?.(solver.sharedProgress(shared)), LOOK_MS)
   try {
-    const tasks = Array.from({ length: threads }, (_, thread): ThreadTask => ({ shared, thread, threads }))
-    await Promise.all(tasks.map((task) => runThread(WORKER, task)))
+    const tasks = Array.from({ length: threads }, (_, thread): ThreadTask => ({
+      game,
+      shared,
+      thread,
+      threads,
+    }))
+    await Promise.all(tasks.map((each) => runThread(WORKER, each)))
   } finally {
     clearInterval(timer)
   }
-  return sharedSolution(shared)
+  return solver.sharedSolution(shared)
 }
 
 function runThread(file: string, workerData: ThreadTask): Promise<void> {

@@ -1,9 +1,10 @@
 import { isMainThread, workerData } from 'node:worker_threads'
-import { solveShare, type SharedSolve } from '@rattlecup/games/solve'
+import { solverOf } from './run.ts'
 
 /** What a thread is told. */
 export interface ThreadTask {
-  readonly shared: SharedSolve
+  readonly game: string
+  readonly shared: object
   readonly thread: number
   readonly threads: number
 }
@@ -12,7 +13,8 @@ export interface ThreadTask {
 export const WORKER = import.meta.url
 
 if (!isMainThread && isThreadTask(workerData)) {
-  solveShare(workerData.shared, workerData.thread, workerData.threads)
+  const solver = await solverOf(workerData.game)
+  solver?.solveShare(workerData.shared, workerData.thread, workerData.threads)
 }
 
 /** Test runners have threads, too, with data of their own. */

@@ -1,4 +1,4 @@
-import { SHOWN_GAMES } from '@rattlecup/games/ui'
+import { findManifest } from '@rattlecup/games/manifest'
 import { useState, type ReactNode } from 'react'
 import { Link } from '../link.tsx'
 import { Button, IconButton } from '../parts/button.tsx'
@@ -48,7 +48,7 @@ function KeptGame({ saved }: { saved: SavedGame }): ReactNode {
   const shell = useShell()
   const words = useHomeWords()
   const [isGone, setGone] = useState(false)
-  const title = SHOWN_GAMES.find(({ id }) => id === saved.game)?.title ?? saved.game
+  const title = findManifest(saved.game)?.title ?? saved.game
   const remove = (): void => {
     forgetGame(saved.id)
     setGone(true)

@@ -1,4 +1,4 @@
-import { SHOWN_GAMES } from '@rattlecup/games/ui'
+import { MANIFESTS } from '@rattlecup/games/manifest'
 import type { ReactNode } from 'react'
 import { useTitle } from '../use-title.ts'
 import { Brand } from './brand.tsx'
@@ -23,7 +23,7 @@ export function Home(): ReactNode {
         <GoOn />
         <section aria-label={words.games}>
           <ul className={css['games']}>
-            {SHOWN_GAMES.map((game) => (
+            {MANIFESTS.map((game) => (
               <ShownGame key={game.id} game={game} />
             ))}
           </ul>

@@ -1,4 +1,5 @@
-import { POSTERS, type SHOWN_GAMES } from '@rattlecup/games/ui'
+import type { GameManifest } from '@rattlecup/games/manifest'
+import { POSTERS } from '@rattlecup/games/ui'
 import { useLanguage } from '@rattlecup/ui'
 import { Suspense, type ReactNode } from 'react'
 import { Link } from '../link.tsx'
@@ -8,14 +9,12 @@ import { useShell } from '../words/index.ts'
 import css from './shown-game.module.css'
 import { useHomeWords } from './words/index.ts'
 
-type Shown = (typeof SHOWN_GAMES)[number]
-
 /** One game on the home page: its picture, and every way to begin. */
-export function ShownGame({ game: { id, title } }: { game: Shown }): ReactNode {
+export function ShownGame({ game: { id, title, pitch } }: { game: GameManifest }): ReactNode {
   const shell = useShell()
   const words = useHomeWords()
   const language = useLanguage()
-  const Poster = POSTERS[id]
+  const Poster = POSTERS.get(id)
   return (
     <li className={css['game']}>
       <Link to={`/play/${id}`} className={css['poster']} tabIndex={-1} aria-hidden="true">
@@ -23,7 +22,7 @@ export function ShownGame({ game: { id, title } }: { game: Shown }): ReactNode {
       </Link>
       <div className={css['text']}>
         <h2>{title}</h2>
-        <p>{words.pitches[id]}</p>
+        <p>{pitch[language]}</p>
       </div>
       <div className={css['begin']}>
         <ButtonLink

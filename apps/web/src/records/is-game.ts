@@ -1,5 +1,5 @@
-import { SHOWN_GAMES } from '@rattlecup/games/ui'
+import { findManifest } from '@rattlecup/games/manifest'
 
 export function isGame(id: string): boolean {
-  return SHOWN_GAMES.some((game) => game.id === id)
+  return findManifest(id) !== undefined
 }

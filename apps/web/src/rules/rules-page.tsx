@@ -1,4 +1,4 @@
-import { SHOWN_GAMES } from '@rattlecup/games/ui'
+import { findManifest, MANIFESTS } from '@rattlecup/games/manifest'
 import { Suspense, type ReactNode } from 'react'
 import { Link } from '../link.tsx'
 import { NotFound } from '../pages/not-found.tsx'
@@ -13,12 +13,12 @@ import css from './rules-page.module.css'
 /** The rules of a game, in any language, to read or to print. */
 export function RulesPage({ params }: PageProps): ReactNode {
   const shell = useShell()
-  const game = SHOWN_GAMES.find(({ id }) => id === params['game'])
+  const game = findManifest(params['game'])
   if (!game) return <NotFound />
   return (
     <PageSheet title={shell.rules} tools={<LanguageSelect />}>
       <nav className={css['games']} aria-label={shell.rules}>
-        {SHOWN_GAMES.map(({ id, title }) => (
+        {MANIFESTS.map(({ id, title }) => (
           <Link key={id} to={`/rules/${id}`} aria-current={id === game.id ? 'page' : undefined}>
             {title}
           </Link>

@@ -1,4 +1,4 @@
-import { findGame } from '@rattlecup/games'
+import { manifestOf } from '@rattlecup/games/manifest'
 import type { Game } from '@rattlecup/kit'
 import { choose } from './choose.ts'
 import type { Answer, Question, Reply, Task } from './tasks.ts'
@@ -17,13 +17,12 @@ function tell(reply: Reply): void {
 }
 
 async function answer(task: Task, tell: Tell): Promise<Answer<Task['do']>> {
-  if (task.do === 'choose') return choose(gameOf(task.log.game), task)
-  if (task.do === 'verify') return (await import('./verify.ts')).verify(gameOf(task.file.game), task.file)
-  return (await import('./review.ts')).review(gameOf(task.log.game), task.log, tell)
+  if (task.do === 'choose') return choose(await gameOf(task.log.game), task)
+  if (task.do === 'verify')
+    return (await import('./verify.ts')).verify(await gameOf(task.file.game), task.file)
+  return (await import('./review.ts')).review(await gameOf(task.log.game), task.log, tell)
 }
 
-function gameOf(id: string): Game {
-  const game = findGame(id)
-  if (!game) throw new Error(`no game is called ${id}`)
-  return game
+function gameOf(id: string): Promise<Game> {
+  return manifestOf(id).game()
 }

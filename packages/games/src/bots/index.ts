@@ -1,6 +1,6 @@
+export type * from './analysis.ts'
 export * from './bot-cache.ts'
 export * from './judge.ts'
 export * from './load.ts'
 export * from './luck.ts'
-export type * from './reasons.ts'
 export * from './sentences.ts'

@@ -1,15 +1,8 @@
 import { greedyBot, randomBot } from '@rattlecup/bots'
 import { LEVELS, type Bot, type Bots, type Game, type BlobCache } from '@rattlecup/kit'
+import { manifestOf } from '../manifest.ts'
 
 type Load = (players: number, cache: BlobCache) => Promise<Bots>
-
-/** A game's own bots, imported when they are asked for: some bring large tables. */
-const LOADERS: Readonly<Record<string, () => Promise<{ readonly loadBots: unknown }>>> = {
-  gambler: () => import('../gambler/bots/index.ts'),
-  onecard: () => import('../onecard/bots/index.ts'),
-  qwixx: () => import('../qwixx/bots/index.ts'),
-  strike: () => import('../strike/bots/index.ts'),
-}
 
 /** Players that know no game by name; every game has them. */
 const COMMON: ReadonlyMap<string, Bot> = new Map([
@@ -19,7 +12,7 @@ const COMMON: ReadonlyMap<string, Bot> = new Map([
 
 /** The names of a game's bots, the weakest first. */
 export function levelNames(game: Game): string[] {
-  return [...COMMON.keys(), ...(LOADERS[game.id] ? LEVELS : [])]
+  return [...COMMON.keys(), ...(manifestOf(game.id).bots ? LEVELS : [])]
 }
 
 /** Readies all bots of a game for so many players. */
@@ -28,10 +21,9 @@ export async function loadBots(
   players: number,
   cache: BlobCache,
 ): Promise<ReadonlyMap<string, Bot>> {
-  const loader = LOADERS[game.id]
-  if (!loader) return COMMON
+  const brought = await manifestOf(game.id).bots?.()
+  if (!brought) return COMMON
   // A bot takes states of its own game only; by its name it is always asked with those.
-  const load = (await loader()).loadBots as Load
-  const own = await load(players, cache)
+  const own = await (brought.loadBots as Load)(players, cache)
   return new Map([...COMMON, ...LEVELS.map((level) => [level, own[level]] as const)])
 }

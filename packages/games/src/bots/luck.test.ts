@@ -1,7 +1,7 @@
 import type { SeatTotals } from '@rattlecup/bots'
 import type { Bot, Game } from '@rattlecup/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findGame } from '../registry.ts'
+import { findGame } from '../games.ts'
 import { loadBots } from './load.ts'
 import { accountsOf, momentsOf, NO_CACHE, playedGame } from './testing/accounts.ts'
 

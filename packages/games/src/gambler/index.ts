@@ -1,28 +1,22 @@
-import type { Game } from '@rattlecup/kit'
-import { BOARDS } from './rules/boards.ts'
-import { evaluate } from './bots/evaluate.ts'
-import { reshuffle } from './rules/chance.ts'
-import { codec } from './rules/codec.ts'
-import { options, PLAYERS } from './rules/options.ts'
-import { rules } from './rules/play.ts'
+import type { GameManifest } from '../manifest.ts'
 import type { Gambler } from './rules/types.ts'
-import { cover, view } from './rules/view.ts'
 
-export const gambler: Game<Gambler> = {
+export const gambler: GameManifest<Gambler> = {
   id: 'gambler',
   title: 'Gambler',
-  players: PLAYERS,
-  best: 'most',
-  options,
-  data: { boards: BOARDS },
-  rules,
-  codec,
-  view,
-  cover,
-  imagine(state, _seat, source) {
-    const imagined = rules.clone(state)
-    reshuffle(imagined, source)
-    return imagined
+  players: { min: 2, max: 6 },
+  pitch: {
+    en: 'Fill the rows that pay, dodge the black ones, and know when to stop.',
+    de: 'Mach die Reihen voll, die Punkte bringen, meide die schwarzen und hör rechtzeitig auf.',
+    fr: 'Complète les rangées qui rapportent, évite les noires et arrête-toi à temps.',
+    it: 'Completa le righe che danno punti, evita le nere e fermati in tempo.',
   },
-  evaluate,
+  opponents: 2,
+  game: async () => (await import('./game.ts')).gambler,
+  ui: () => import('#browser/gambler/ui/index.ts'),
+  poster: () => import('#browser/gambler/ui/poster.tsx'),
+  terminal: () => import('./terminal/index.ts'),
+  bots: () => import('./bots/index.ts'),
+  reasons: () => import('./bots/reasons.ts'),
+  analysis: () => import('./bots/analysis.ts'),
 }

@@ -1,6 +1,6 @@
 import { Match } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
-import { gambler } from './index.ts'
+import { gambler } from './game.ts'
 import { boardOf, fullHouse, numbers, stars, Table } from './testing/table.ts'
 
 describe('Gambler, options', () => {

@@ -1,6 +1,6 @@
 import { playthrough, randomMatch } from '@rattlecup/kit/testing'
 import { expect, it } from 'vitest'
-import { gambler } from './index.ts'
+import { gambler } from './game.ts'
 import { boardOf, fullHouse, numbers, stars } from './testing/table.ts'
 
 const SMALL = [

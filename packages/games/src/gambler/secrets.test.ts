@@ -2,7 +2,7 @@ import { FastSource, Match } from '@rattlecup/kit'
 import { step, unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { BOARDS } from './rules/boards.ts'
-import { gambler } from './index.ts'
+import { gambler } from './game.ts'
 import type { Gambler } from './rules/types.ts'
 import { boardOf, numbers, Table } from './testing/table.ts'
 

@@ -1,6 +1,6 @@
 import { countTree } from '@rattlecup/kit/testing'
 import { expect, it } from 'vitest'
-import { gambler } from './index.ts'
+import { gambler } from './game.ts'
 import { Reference } from './testing/reference.ts'
 import { fullHouse, numbers, stars, Table } from './testing/table.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from './rules/cards.ts'
-import { onecard } from './index.ts'
+import { onecard } from './game.ts'
 import { COLOURS, type Card, type CardRow, type Colour } from './rules/types.ts'
 
 function rowsOf(colour: Colour): CardRow[] {

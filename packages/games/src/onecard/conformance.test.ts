@@ -1,6 +1,6 @@
 import { conforms } from '@rattlecup/kit/testing'
 import fc from 'fast-check'
-import { onecard } from './index.ts'
+import { onecard } from './game.ts'
 import { cardLists } from './testing/arbitrary.ts'
 
 conforms(onecard, {

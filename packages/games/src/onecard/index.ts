@@ -1,23 +1,22 @@
-import type { Game } from '@rattlecup/kit'
-import { evaluate } from './bots/evaluate.ts'
-import { CARDS } from './rules/cards.ts'
-import { options, players } from './rules/options.ts'
-import { codec } from './rules/codec.ts'
-import { rules } from './rules/play.ts'
+import type { GameManifest } from '../manifest.ts'
 import type { Onecard } from './rules/types.ts'
-import { view } from './rules/view.ts'
 
-export const onecard: Game<Onecard> = {
+export const onecard: GameManifest<Onecard> = {
   id: 'onecard',
   title: 'Alles auf 1 Karte',
-  players,
-  best: 'most',
-  options,
-  data: { cards: CARDS },
-  rules,
-  codec,
-  view,
-  // Nothing in the state is hidden from anyone: secret choices stay in the runner, and the deck has no order.
-  imagine: (state) => rules.clone(state),
-  evaluate,
+  players: { min: 1, max: 4 },
+  pitch: {
+    en: 'Three rolls, six colours, and it all goes on one card.',
+    de: 'Drei Würfe, sechs Farben, und alles kommt auf eine Karte.',
+    fr: 'Trois lancers, six couleurs, et tout va sur une seule carte.',
+    it: 'Tre lanci, sei colori, e tutto va su una sola carta.',
+  },
+  opponents: 1,
+  game: async () => (await import('./game.ts')).onecard,
+  ui: () => import('#browser/onecard/ui/index.ts'),
+  poster: () => import('#browser/onecard/ui/poster.tsx'),
+  terminal: () => import('./terminal/index.ts'),
+  bots: () => import('./bots/index.ts'),
+  reasons: () => import('./bots/reasons.ts'),
+  analysis: () => import('./bots/analysis.ts'),
 }

@@ -1,7 +1,7 @@
 import type { Match } from '@rattlecup/kit'
 import { playthrough, randomMatch } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
-import { onecard } from './index.ts'
+import { onecard } from './game.ts'
 import type { Onecard } from './rules/types.ts'
 
 describe('playthroughs', () => {

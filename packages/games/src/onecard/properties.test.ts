@@ -3,7 +3,7 @@ import { randomMatch } from '@rattlecup/kit/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CARDS } from './rules/cards.ts'
-import { onecard } from './index.ts'
+import { onecard } from './game.ts'
 import { fitting, ones, only, sum, without } from './rules/tally.ts'
 import { COLOURS, type Onecard, type OnecardView } from './rules/types.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onecard } from './index.ts'
+import { onecard } from './game.ts'
 import { COLOURS } from './rules/types.ts'
 import { card, Script } from './testing/script.ts'
 

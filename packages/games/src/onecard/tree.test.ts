@@ -1,7 +1,7 @@
 import type { Match } from '@rattlecup/kit'
 import { countTree } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
-import { onecard } from './index.ts'
+import { onecard } from './game.ts'
 import { COLOURS, type Onecard } from './rules/types.ts'
 import { Reference } from './testing/reference.ts'
 import { card, Script } from './testing/script.ts'

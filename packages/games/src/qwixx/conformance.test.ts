@@ -1,6 +1,6 @@
 import { conforms } from '@rattlecup/kit/testing'
 import fc from 'fast-check'
-import { qwixx } from './index.ts'
+import { qwixx } from './game.ts'
 
 conforms(qwixx, {
   options: (players) =>

@@ -1,33 +1,23 @@
-import { firstFault, firstOption, option, optionsSpec, whole, type Game } from '@rattlecup/kit'
-import { evaluate } from './bots/evaluate.ts'
-import { codec } from './rules/codec.ts'
-import { rules } from './rules/play.ts'
+import type { GameManifest } from '../manifest.ts'
 import type { Qwixx } from './rules/types.ts'
-import { view } from './rules/view.ts'
 
-const players = { min: 1, max: 5 }
-
-export const qwixx: Game<Qwixx> = {
+export const qwixx: GameManifest<Qwixx> = {
   id: 'qwixx',
   title: 'Qwixx',
-  players,
-  best: 'most',
-  options: optionsSpec(
-    {
-      first: firstOption(players.max),
-      games: option(
-        'How many games are played in a row; their points are added.',
-        whole({ min: 1, max: 5 }),
-        1,
-      ),
-    },
-    ({ first }, seats) => firstFault(first, seats),
-  ),
-  data: {},
-  rules,
-  codec,
-  view,
-  // Nothing in the state is hidden from anyone: secret choices stay in the runner.
-  imagine: (state) => rules.clone(state),
-  evaluate,
+  players: { min: 1, max: 5 },
+  pitch: {
+    en: 'Cross off numbers from left to right, with no way back.',
+    de: 'Zahlen ankreuzen, immer von links nach rechts. Ein Zurück gibt es nicht.',
+    fr: 'Coche des nombres de gauche à droite, sans jamais revenir en arrière.',
+    it: 'Segna i numeri da sinistra a destra, senza mai tornare indietro.',
+  },
+  opponents: 1,
+  game: async () => (await import('./game.ts')).qwixx,
+  ui: () => import('#browser/qwixx/ui/index.ts'),
+  poster: () => import('#browser/qwixx/ui/poster.tsx'),
+  terminal: () => import('./terminal/index.ts'),
+  bots: () => import('./bots/index.ts'),
+  reasons: () => import('./bots/reasons.ts'),
+  analysis: () => import('./bots/analysis.ts'),
+  solver: () => import('./bots/solver/index.ts'),
 }

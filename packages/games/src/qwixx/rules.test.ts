@@ -1,7 +1,7 @@
 import { Match, winnersOf } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
-import { qwixx } from './index.ts'
+import { qwixx } from './game.ts'
 import { rules, sheetPoints } from './rules/play.ts'
 import { legal, move, play, position, roll } from './testing/position.ts'
 import { view } from './rules/view.ts'

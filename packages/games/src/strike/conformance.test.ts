@@ -1,6 +1,6 @@
 import { conforms } from '@rattlecup/kit/testing'
 import fc from 'fast-check'
-import { strike } from './index.ts'
+import { strike } from './game.ts'
 
 conforms(strike, {
   options: (players) =>

@@ -2,7 +2,7 @@ import { FastSource } from '@rattlecup/kit'
 import { pick, playthrough, randomMatch, unwrap } from '@rattlecup/kit/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { strike } from './index.ts'
+import { strike } from './game.ts'
 import { anyOutcome, newTable, type Table } from './testing/tables.ts'
 
 /** A random game in which dice are knocked, cocked and lost. */

@@ -1,35 +1,22 @@
-import { firstFault, firstOption, oneOf, option, optionsSpec, type Game } from '@rattlecup/kit'
-import { evaluate } from './bots/evaluate.ts'
-import { codec } from './rules/codec.ts'
-import { rules } from './rules/play.ts'
+import type { GameManifest } from '../manifest.ts'
 import type { Strike } from './rules/types.ts'
-import { view } from './rules/view.ts'
 
-const players = { min: 2, max: 5 }
-
-export const strike: Game<Strike> = {
+export const strike: GameManifest<Strike> = {
   id: 'strike',
   title: 'Strike',
-  players,
-  best: 'fewest',
-  options: optionsSpec(
-    {
-      first: firstOption(players.max),
-      rounds: option(
-        'One round, or a tournament of as many rounds as there are seats, each beginning one of them.',
-        oneOf([1, 'tournament']),
-        1,
-      ),
-    },
-    ({ first }, seats) => firstFault(first, seats),
-  ),
-  data: {},
-  rules,
-  codec,
-  view,
-  // Nothing is hidden from anyone.
-  imagine: (state) => rules.clone(state),
-  evaluate,
-  // The physics is large: loaded when a die is to be thrown, and for no other game.
-  loadRoller: async () => (await import('./arena/roller.ts')).loadRoller(),
+  players: { min: 2, max: 5 },
+  pitch: {
+    en: 'Throw your dice into the arena: whatever matches comes back to you.',
+    de: 'Wirf deine Würfel in die Arena: Was gleich ist, holst du dir zurück.',
+    fr: 'Lance tes dés dans l’arène : ceux qui sont égaux te reviennent.',
+    it: 'Lancia i dadi nell’arena: quelli uguali tornano a te.',
+  },
+  opponents: 2,
+  game: async () => (await import('./game.ts')).strike,
+  ui: () => import('#browser/strike/ui/index.ts'),
+  poster: () => import('#browser/strike/ui/poster.tsx'),
+  terminal: () => import('./terminal/index.ts'),
+  bots: () => import('./bots/index.ts'),
+  reasons: () => import('./bots/reasons.ts'),
+  analysis: () => import('./bots/analysis.ts'),
 }

@@ -1,6 +1,6 @@
 import { countTree } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
-import { strike } from './index.ts'
+import { strike } from './game.ts'
 import { position } from './testing/positions.ts'
 
 /** Two seats before a decision, by numbers of dice alone. */

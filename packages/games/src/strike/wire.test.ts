@@ -1,6 +1,6 @@
 import type { Result } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
-import { strike } from './index.ts'
+import { strike } from './game.ts'
 import { begun, newTable, throwTo, type Table } from './testing/tables.ts'
 
 const ILLEGAL_MOVE = { ok: false, error: { code: 'illegal-move' } }

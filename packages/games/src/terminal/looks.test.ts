@@ -1,4 +1,4 @@
-import { GAMES } from '../registry.ts'
+import { GAMES } from '../games.ts'
 import type { Match } from '@rattlecup/kit'
 import { allSeats, randomMatch } from '@rattlecup/kit/testing'
 import fc from 'fast-check'

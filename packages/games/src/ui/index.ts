@@ -1,3 +1,1 @@
 export * from './load.ts'
-export * from './posters.ts'
-export * from './shown-games.ts'

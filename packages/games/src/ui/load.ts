@@ -1,17 +1,17 @@
 import type { GameUi } from '@rattlecup/ui'
-
-/** A game's screens, imported when they are asked for. */
-const LOADERS: Readonly<Record<string, () => Promise<{ readonly ui: unknown }>>> = {
-  qwixx: () => import('../qwixx/ui/index.ts'),
-  gambler: () => import('../gambler/ui/index.ts'),
-  strike: () => import('../strike/ui/index.ts'),
-  onecard: () => import('../onecard/ui/index.ts'),
-}
+import { lazy, type ComponentType } from 'react'
+import { MANIFESTS, manifestOf } from '../manifest.ts'
 
 /** All that a game brings to the screen. */
 export async function loadUi(game: string): Promise<GameUi> {
-  const loader = LOADERS[game]
-  if (!loader) throw new Error(`${game} has no screens`)
   // A game's screens take views and moves of their own game only; by its name they always get those.
-  return (await loader()).ui as GameUi
+  return (await manifestOf(game).ui()).ui as GameUi
 }
+
+/** The picture of each game on the home page, loaded apart from the game itself. */
+export const POSTERS: ReadonlyMap<string, ComponentType> = new Map(
+  MANIFESTS.map(({ id, poster }) => [
+    id,
+    lazy(async () => ({ default: (await poster()).Poster as ComponentType })),
+  ]),
+)

@@ -7,12 +7,6 @@ const list = listIn('de')
 export const words: HomeWords = {
   tagline: 'Vier Würfelspiele. Setz dich und spiel mit.',
   games: 'Spiele',
-  pitches: {
-    qwixx: 'Zahlen ankreuzen, immer von links nach rechts. Ein Zurück gibt es nicht.',
-    gambler: 'Mach die Reihen voll, die Punkte bringen, meide die schwarzen und hör rechtzeitig auf.',
-    onecard: 'Drei Würfe, sechs Farben, und alles kommt auf eine Karte.',
-    strike: 'Wirf deine Würfel in die Arena: Was gleich ist, holst du dir zurück.',
-  },
   friends: 'Mit Freunden',
   choices: 'Mehr Optionen',
   friendsFor: (game) => `${game} mit Freunden`,

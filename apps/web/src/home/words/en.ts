@@ -6,12 +6,6 @@ const list = listIn('en')
 export const words = {
   tagline: 'Four dice games. Sit down and play.',
   games: 'Games',
-  pitches: {
-    qwixx: 'Cross off numbers from left to right, with no way back.',
-    gambler: 'Fill the rows that pay, dodge the black ones, and know when to stop.',
-    onecard: 'Three rolls, six colours, and it all goes on one card.',
-    strike: 'Throw your dice into the arena: whatever matches comes back to you.',
-  },
   friends: 'With friends',
   choices: 'More options',
   friendsFor: (game: string) => `${game} with friends`,

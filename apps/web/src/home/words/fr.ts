@@ -7,12 +7,6 @@ const list = listIn('fr')
 export const words: HomeWords = {
   tagline: 'Quatre jeux de dés. Assieds-toi et joue.',
   games: 'Jeux',
-  pitches: {
-    qwixx: 'Coche des nombres de gauche à droite, sans jamais revenir en arrière.',
-    gambler: 'Complète les rangées qui rapportent, évite les noires et arrête-toi à temps.',
-    onecard: 'Trois lancers, six couleurs, et tout va sur une seule carte.',
-    strike: 'Lance tes dés dans l’arène : ceux qui sont égaux te reviennent.',
-  },
   friends: 'Entre amis',
   choices: 'Plus d’options',
   friendsFor: (game) => `${game} entre amis`,

@@ -7,12 +7,6 @@ const list = listIn('it')
 export const words: HomeWords = {
   tagline: 'Quattro giochi di dadi. Siediti e gioca.',
   games: 'Giochi',
-  pitches: {
-    qwixx: 'Segna i numeri da sinistra a destra, senza mai tornare indietro.',
-    gambler: 'Completa le righe che danno punti, evita le nere e fermati in tempo.',
-    onecard: 'Tre lanci, sei colori, e tutto va su una sola carta.',
-    strike: 'Lancia i dadi nell’arena: quelli uguali tornano a te.',
-  },
   friends: 'Con gli amici',
   choices: 'Altre opzioni',
   friendsFor: (game) => `${game} con gli amici`,

@@ -1,4 +1,4 @@
-import { SHOWN_GAMES } from '@rattlecup/games/ui'
+import { findManifest } from '@rattlecup/games/manifest'
 import type { ReactNode } from 'react'
 import css from './home-part.module.css'
 
@@ -8,7 +8,7 @@ export function TableLine(props: {
   readonly about: readonly string[]
   readonly children: ReactNode
 }): ReactNode {
-  const shown = SHOWN_GAMES.find(({ id }) => id === props.game)
+  const shown = findManifest(props.game)
   return (
     <li className={css['table']}>
       <span className={css['about']}>

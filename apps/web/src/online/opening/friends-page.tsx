@@ -1,4 +1,4 @@
-import { SHOWN_GAMES } from '@rattlecup/games/ui'
+import { findManifest, type GameManifest } from '@rattlecup/games/manifest'
 import { useSettings } from '@rattlecup/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { NotFound } from '../../pages/not-found.tsx'
@@ -19,15 +19,13 @@ import css from './friends-page.module.css'
 import { SeatPlan } from './seat-plan.tsx'
 import { TableRules } from './table-rules.tsx'
 
-type ShownGame = (typeof SHOWN_GAMES)[number]
-
 /** Opening a table for friends. As it stands it is ready: one tap is enough. */
 export function FriendsPage({ params }: PageProps): ReactNode {
-  const game = SHOWN_GAMES.find(({ id }) => id === params['game'])
+  const game = findManifest(params['game'])
   return game ? <Opening game={game} /> : <NotFound />
 }
 
-function Opening({ game }: { game: ShownGame }): ReactNode {
+function Opening({ game }: { game: GameManifest }): ReactNode {
   const words = useOnline()
   const [draft, setDraft] = useState(() => usualDraft(game.id, game.players))
   const change = (part: Partial<TableDraft>): void => setDraft((last) => ({ ...last, ...part }))

@@ -1,7 +1,7 @@
 import { FastSource, Playout } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
-import { gambler } from '../index.ts'
+import { gambler } from '../game.ts'
 import { layoutOf } from '../rules/layout.ts'
 import type { BoardRow } from '../rules/types.ts'
 import { boardOf, fullHouse, numbers, stars, Table } from '../testing/table.ts'

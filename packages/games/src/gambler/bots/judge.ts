@@ -1,5 +1,5 @@
 import { formulaJudge, type Judge } from '@rattlecup/bots'
-import { gambler } from '../index.ts'
+import { gambler } from '../game.ts'
 import { present } from '../rules/layout.ts'
 import type { Gambler, GamblerState } from '../rules/types.ts'
 import { gridOf } from './grid.ts'

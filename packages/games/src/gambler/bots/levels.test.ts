@@ -1,7 +1,7 @@
 import { FastSource, LEVELS, Playout, winnersOf, type Bot, type Bots, type Level } from '@rattlecup/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BOARDS } from '../rules/boards.ts'
-import { gambler } from '../index.ts'
+import { gambler } from '../game.ts'
 import { placeCode, ROLL, STOP } from '../rules/moves.ts'
 import type { Board, Gambler, GamblerState } from '../rules/types.ts'
 import { boardOf, numbers, stars, Table } from '../testing/table.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_SEATS } from '@rattlecup/kit'
-import { gambler } from '../index.ts'
+import { gambler } from '../game.ts'
 import { layoutOf } from '../rules/layout.ts'
 import {
   FACES,

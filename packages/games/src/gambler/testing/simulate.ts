@@ -1,5 +1,5 @@
 import { drawOutcome, FastSource, MAX_SEATS, winnersOf, type Chooser } from '@rattlecup/kit'
-import { gambler } from '../index.ts'
+import { gambler } from '../game.ts'
 import type { Gambler, GamblerState } from '../rules/types.ts'
 import { greedyChooser } from './greedy.ts'
 

@@ -1,6 +1,6 @@
 import { Match } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
-import { gambler } from '../index.ts'
+import { gambler } from '../game.ts'
 import type { Board, BoardRow, Gambler } from '../rules/types.ts'
 
 /** A hand-made game for tests: terse, and every step must be legal. */

@@ -1,5 +1,5 @@
 import type { GameUi } from '@rattlecup/ui'
-import { gambler } from '../index.ts'
+import { gambler } from '../game.ts'
 import type { Gambler } from '../rules/types.ts'
 import { Breakdown } from './breakdown/breakdown.tsx'
 import { Entry } from './entry/entry.tsx'

@@ -15,7 +15,7 @@ const LOOSE: readonly DieAt[] = [
 ]
 
 /** Gambler's scene for the home page: a board half filled, stacks of chips, two dice still to be placed. */
-export function GamblerPoster(): ReactNode {
+export function Poster(): ReactNode {
   return (
     <svg viewBox="0 8 320 200" aria-hidden="true" style={{ fontVariantNumeric: 'lining-nums' }}>
       <rect width="320" height="220" fill="var(--felt)" />

@@ -1,7 +1,7 @@
 import { drawOutcome, FastSource, seatsOf } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
-import { onecard } from '../index.ts'
+import { onecard } from '../game.ts'
 import { rules } from '../rules/play.ts'
 import { DICE, type OnecardState } from '../rules/types.ts'
 import { onecardJudge } from './judge.ts'

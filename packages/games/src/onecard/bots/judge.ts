@@ -1,5 +1,5 @@
 import { formulaJudge, type Judge } from '@rattlecup/bots'
-import { onecard } from '../index.ts'
+import { onecard } from '../game.ts'
 import { rolled } from '../rules/turn.ts'
 import { MAX_ROLLS, type Onecard, type OnecardState } from '../rules/types.ts'
 import { choicesOf, winValuation } from './choices.ts'

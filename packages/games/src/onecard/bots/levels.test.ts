@@ -1,6 +1,6 @@
 import { FastSource, LEVELS, Playout, winnersOf, type Bot, type Bots, type Level } from '@rattlecup/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { onecard } from '../index.ts'
+import { onecard } from '../game.ts'
 import { STOP } from '../rules/turn.ts'
 import type { Onecard, OnecardOptions } from '../rules/types.ts'
 import { card, Script } from '../testing/script.ts'

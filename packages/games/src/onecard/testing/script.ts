@@ -1,6 +1,6 @@
 import { Match } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
-import { onecard } from '../index.ts'
+import { onecard } from '../game.ts'
 import { COLOURS, type Card, type Colour, type Onecard, type OnecardMove } from '../rules/types.ts'
 
 /** A card written as in `card('a', 'red 4*, orange 4, …')`, a star being a sun. */

@@ -1,5 +1,5 @@
 import { FastSource, Playout, winnersOf, type Chooser, type DrawSource } from '@rattlecup/kit'
-import { onecard } from '../index.ts'
+import { onecard } from '../game.ts'
 import { rowPoints } from '../rules/card-set.ts'
 import { PASS } from '../rules/turn.ts'
 import { CARDS_TO_END, HAND, type Onecard, type OnecardOptions, type OnecardState } from '../rules/types.ts'

@@ -1,5 +1,5 @@
 import type { GameUi } from '@rattlecup/ui'
-import { onecard } from '../index.ts'
+import { onecard } from '../game.ts'
 import type { Onecard } from '../rules/types.ts'
 import { Breakdown } from './breakdown/breakdown.tsx'
 import { lesson } from './lesson.ts'

@@ -1,6 +1,6 @@
 import { Match } from '@rattlecup/kit'
 import { expect, it } from 'vitest'
-import { onecard } from '../index.ts'
+import { onecard } from '../game.ts'
 import { lesson } from './lesson.ts'
 import { words } from './words/en.ts'
 

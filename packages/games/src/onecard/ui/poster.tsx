@@ -35,7 +35,7 @@ const DICE = [
 ] as const
 
 /** The table as home shows it: two cards on felt, the upper one half full, and dice. */
-export function OnecardPoster(): ReactNode {
+export function Poster(): ReactNode {
   return (
     <svg viewBox="0 0 320 200" role="presentation" aria-hidden="true">
       <rect width="320" height="200" fill="var(--felt)" />

@@ -9,7 +9,7 @@ import {
   type BlobCache,
 } from '@rattlecup/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { qwixx } from '../index.ts'
+import { qwixx } from '../game.ts'
 import { rules } from '../rules/play.ts'
 import type { Qwixx, QwixxState } from '../rules/types.ts'
 import { loadCompressed } from './compressed/load.ts'

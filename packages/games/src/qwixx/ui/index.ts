@@ -1,5 +1,5 @@
 import type { GameUi } from '@rattlecup/ui'
-import { qwixx } from '../index.ts'
+import { qwixx } from '../game.ts'
 import type { Qwixx } from '../rules/types.ts'
 import { Breakdown } from './breakdown/breakdown.tsx'
 import { Entry } from './entry/entry.tsx'

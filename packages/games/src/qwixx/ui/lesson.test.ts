@@ -1,6 +1,6 @@
 import { Match } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
-import { qwixx } from '../index.ts'
+import { qwixx } from '../game.ts'
 import { lesson } from './lesson.ts'
 import { words } from './words/en.ts'
 

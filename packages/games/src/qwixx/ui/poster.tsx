@@ -22,7 +22,7 @@ const SPOTS = {
 } as const
 
 /** Two dice and a pencil on a sheet that has just been begun. */
-export function QwixxPoster(): ReactNode {
+export function Poster(): ReactNode {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true" style={{ inlineSize: '100%', blockSize: 'auto' }}>
       <rect width="320" height="200" fill="var(--felt)" />

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { poseAt, type Placement } from './index.ts'
 import { filmIn, lyingIn } from './film.ts'
 import { aimedThrow } from './aim.ts'
-import { strike } from '../index.ts'
+import { strike } from '../game.ts'
 import { loadRoller } from './roller.ts'
 
 let roll: Awaited<ReturnType<typeof loadRoller>>

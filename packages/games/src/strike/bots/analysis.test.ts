@@ -1,7 +1,7 @@
 import { analyse, chooserOf, estimate, rolloutJudge, type Judge, type SeatTotals } from '@rattlecup/bots'
 import { FastSource, Match, type Bots, type GameLog } from '@rattlecup/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { strike } from '../index.ts'
+import { strike } from '../game.ts'
 import type { Strike } from '../rules/types.ts'
 import { loadBots } from './index.ts'
 import { strikeHorizon, strikeJudge } from './judge.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { strike } from '../index.ts'
+import { strike } from '../game.ts'
 import { STOP, THROW } from '../rules/play.ts'
 import { position } from '../testing/positions.ts'
 import { evaluate } from './evaluate.ts'

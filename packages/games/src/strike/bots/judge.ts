@@ -1,5 +1,5 @@
 import { exactJudge, type Horizon, type Judge } from '@rattlecup/bots'
-import { strike } from '../index.ts'
+import { strike } from '../game.ts'
 import { DICE_EACH, FACES, type Strike, type StrikeState } from '../rules/types.ts'
 import { RoundSolution } from './solve.ts'
 

@@ -1,6 +1,6 @@
 import { FastSource, Playout, type Chooser } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
-import { strike } from '../index.ts'
+import { strike } from '../game.ts'
 import { STOP, THROW } from '../rules/play.ts'
 import type { Strike, StrikeState } from '../rules/types.ts'
 import { position } from '../testing/positions.ts'

@@ -1,4 +1,4 @@
-import { strike } from '../index.ts'
+import { strike } from '../game.ts'
 import type { StrikeState } from '../rules/types.ts'
 
 /** A position before a decision of seat 0, with so many dice in each hand and so many different ones in the arena. */

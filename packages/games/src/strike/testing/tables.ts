@@ -1,6 +1,6 @@
 import { Match, type DrawSource } from '@rattlecup/kit'
 import { pick, unwrap } from '@rattlecup/kit/testing'
-import { strike } from '../index.ts'
+import { strike } from '../game.ts'
 import { FACES, type SettledDie, type Strike, type StrikeOutcome } from '../rules/types.ts'
 
 export type Table = Match<Strike>

@@ -1,5 +1,5 @@
 import type { GameUi } from '@rattlecup/ui'
-import { strike } from '../index.ts'
+import { strike } from '../game.ts'
 import type { Strike } from '../rules/types.ts'
 import { Entry } from './entry/entry.tsx'
 import { lesson } from './lesson.ts'

@@ -1,7 +1,7 @@
 import { Match } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
-import { strike } from '../index.ts'
+import { strike } from '../game.ts'
 import { lesson } from './lesson.ts'
 import { words } from './words/en.ts'
 

@@ -37,7 +37,7 @@ const TOP = [
 ] as const
 
 /** A bowl with dice in it and one on its way. */
-export function StrikePoster(): ReactNode {
+export function Poster(): ReactNode {
   return (
     <svg viewBox="0 0 240 150" aria-hidden="true" focusable="false">
       <rect width="240" height="150" fill="var(--wood)" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gambler } from '../../index.ts'
+import { gambler } from '../../game.ts'
 import type { GamblerOptions } from '../../rules/types.ts'
 import { randomGame } from '../testing/steps.ts'
 import { historyOf } from './history.ts'

@@ -1,5 +1,5 @@
 import { Match, type GameEvent, type Seat } from '@rattlecup/kit'
-import { gambler } from '../../index.ts'
+import { gambler } from '../../game.ts'
 import { lengthOf } from '../../rules/layout.ts'
 import type { Board, BoardRow, Gambler, GamblerOptions, GamblerView } from '../../rules/types.ts'
 

@@ -1,6 +1,6 @@
 import { FastSource, Match, type GameEvent } from '@rattlecup/kit'
 import type { Step } from '@rattlecup/ui'
-import { gambler } from '../../index.ts'
+import { gambler } from '../../game.ts'
 import type { Gambler, GamblerMove } from '../../rules/types.ts'
 
 /** One step of a game, with the game as it stands after it. */

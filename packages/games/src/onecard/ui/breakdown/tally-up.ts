@@ -1,6 +1,6 @@
 import { Match, type GameEvent } from '@rattlecup/kit'
 import type { Step } from '@rattlecup/ui'
-import { onecard } from '../../index.ts'
+import { onecard } from '../../game.ts'
 import type { Card, Onecard, OnecardOptions, OnecardView } from '../../rules/types.ts'
 import { pointsSoFar, prospectOf, type CardBook } from '../cards/prospect.ts'
 import { scoredIn } from '../steps.ts'

@@ -1,6 +1,6 @@
 import { FastSource, Match, type GameEvent, type Seat } from '@rattlecup/kit'
 import type { Step } from '@rattlecup/ui'
-import { onecard } from '../../index.ts'
+import { onecard } from '../../game.ts'
 import type { Onecard } from '../../rules/types.ts'
 
 export interface PlayedGame {

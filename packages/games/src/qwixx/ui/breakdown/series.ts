@@ -1,5 +1,5 @@
 import { Match, type GameEvent } from '@rattlecup/kit'
-import { qwixx } from '../../index.ts'
+import { qwixx } from '../../game.ts'
 import type { Qwixx, QwixxOptions } from '../../rules/types.ts'
 
 interface Played {

@@ -1,6 +1,6 @@
 import { FastSource, Match, type Seat } from '@rattlecup/kit'
 import type { Player, Telling } from '@rattlecup/ui'
-import { qwixx } from '../../index.ts'
+import { qwixx } from '../../game.ts'
 import { view } from '../../rules/view.ts'
 import type { Qwixx, QwixxMove, QwixxState, QwixxView } from '../../rules/types.ts'
 import type { QwixxStep } from '../steps.ts'

@@ -1,7 +1,7 @@
 import { FastSource, Match } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
-import { strike } from '../../index.ts'
+import { strike } from '../../game.ts'
 import { roundsOf } from './rounds.ts'
 
 function randomGame(players: number, options: object) {

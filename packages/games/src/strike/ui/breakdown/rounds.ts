@@ -1,5 +1,5 @@
 import { Match, type GameEvent } from '@rattlecup/kit'
-import { strike } from '../../index.ts'
+import { strike } from '../../game.ts'
 import type { Strike, StrikeView } from '../../rules/types.ts'
 
 /** One seat's end of a round: its points, and as which it went out; undefined for who won. */

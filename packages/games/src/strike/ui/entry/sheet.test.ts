@@ -2,7 +2,7 @@ import { Match } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { strike } from '../../index.ts'
+import { strike } from '../../game.ts'
 import { isMissing, keyed, linesFor, outcomeOf, type Line } from './sheet.ts'
 
 function asked() {

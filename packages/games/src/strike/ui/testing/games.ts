@@ -2,7 +2,7 @@ import { FairDice, Match, secretFrom, type GameEvent } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import type { Step } from '@rattlecup/ui'
 import { aimedThrow } from '../../arena/aim.ts'
-import { strike } from '../../index.ts'
+import { strike } from '../../game.ts'
 import { loadRoller } from '../../arena/roller.ts'
 import type { Strike } from '../../rules/types.ts'
 

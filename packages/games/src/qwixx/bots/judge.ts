@@ -1,12 +1,12 @@
 import { exactJudge, type Judge } from '@rattlecup/bots'
 import type { BlobCache } from '@rattlecup/kit'
-import { readSolved, SOLVED_ALONE } from '../qwixx/bots/index.ts'
-import { sheetOfMasks, SHEETS } from '../qwixx/bots/states.ts'
-import { encodeTable } from '../qwixx/bots/table-file.ts'
-import { computeTable, pointsOfSteps, type ValueTable } from '../qwixx/bots/table.ts'
-import { qwixx } from '../qwixx/index.ts'
-import { sheetPoints } from '../qwixx/rules/play.ts'
-import type { Qwixx, QwixxState } from '../qwixx/rules/types.ts'
+import { readSolved, SOLVED_ALONE } from './index.ts'
+import { sheetOfMasks, SHEETS } from './states.ts'
+import { encodeTable } from './table-file.ts'
+import { computeTable, pointsOfSteps, type ValueTable } from './table.ts'
+import { qwixx } from '../game.ts'
+import { sheetPoints } from '../rules/play.ts'
+import type { Qwixx, QwixxState } from '../rules/types.ts'
 
 /** A judge of Qwixx alone who knows the solved game. */
 export async function qwixxJudge(cache: BlobCache, onSolve?: (share: number) => void): Promise<Judge<Qwixx>> {

@@ -5,10 +5,10 @@ import { analyse, askBot, type SeatTotals } from '@rattlecup/bots'
 import { FastSource, Match, type Bot, type GameLog, type BlobCache } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadBots } from '../qwixx/bots/index.ts'
-import { qwixx } from '../qwixx/index.ts'
-import type { Qwixx } from '../qwixx/rules/types.ts'
-import { qwixxJudge } from './qwixx-judge.ts'
+import { loadBots } from './index.ts'
+import { qwixx } from '../game.ts'
+import type { Qwixx } from '../rules/types.ts'
+import { qwixxJudge } from './judge.ts'
 
 const GAMES = 1_000
 
