@@ -7,6 +7,8 @@ export interface OptionHelp {
   readonly value?: string
   readonly about: string
   readonly fallback?: string
+  /** May be given more than once. */
+  readonly repeats?: true
 }
 
 /** One command of `rattlecup`. The help is printed from this table, so it can't say anything else than what is read. */
@@ -26,6 +28,8 @@ export interface Input {
   readonly words: readonly string[]
   /** The value given, or undefined. */
   given(name: string): string | undefined
+  /** Every value given of an option that repeats. */
+  all(name: string): readonly string[]
   /** The value given, or the fallback, or undefined. */
   text(name: string): string | undefined
   flag(name: string): boolean
@@ -54,6 +58,7 @@ export function readInput(command: Command, argv: readonly string[]): Input {
   return {
     words: positionals,
     given,
+    all: (name) => (values[name] ?? []) as readonly string[],
     text,
     flag: (name) => values[name] === true,
     whole(name, min, max) {
@@ -70,7 +75,10 @@ function parse(
   argv: readonly string[],
 ): { values: Record<string, unknown>; positionals: string[] } {
   const options = Object.fromEntries(
-    Object.entries(command.options).map(([name, { type }]) => [name, { type }]),
+    Object.entries(command.options).map(([name, { type, repeats }]) => [
+      name,
+      { type, multiple: repeats === true },
+    ]),
   )
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true })
@@ -97,7 +105,7 @@ function wanted(command: Command): string {
 
 export function helpOf(command: Command): string {
   const rows = Object.entries(command.options).map(([name, option]) => {
-    const left = `  --${name}${option.value ? ` ${option.value}` : ''}`
+    const left = `  --${name}${option.value ? ` ${option.value}` : ''}${option.repeats ? ' …' : ''}`
     const fallback = option.fallback === undefined ? '' : ` (default ${option.fallback})`
     return [left, `${option.about}${fallback}`] as const
   })

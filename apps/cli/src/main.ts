@@ -9,7 +9,7 @@ import { nearest } from './nearest.ts'
 import { playCommand } from './play/index.ts'
 import { simulateCommand } from './simulate/command.ts'
 import { solveCommand } from './solve/command.ts'
-import { verifyCommand } from './verify.ts'
+import { verifyCommand } from './verify/command.ts'
 
 const COMMANDS: readonly Command[] = [
   playCommand,

@@ -25,7 +25,7 @@ describe('a whole game over sockets', () => {
     expect(file.value.dice).toEqual(players[0]?.follower.table?.proof)
     const rules = findGame(game) as Game
     const roll = rules.loadRoller ? await rules.loadRoller() : rollByOdds
-    expect(verifyGame(rules, file.value, roll)).toMatchObject({ ok: true, value: { fair: true } })
+    expect(verifyGame(rules, file.value, { roll })).toMatchObject({ ok: true, value: { fair: true } })
     for (const player of players) player.close()
   })
 })

@@ -80,6 +80,8 @@ export interface OptionsSpec<Options> {
 export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string
   readonly title: string
+  /** The version of the rules, and of the physics where there is any. Games played by another version are verified by that one. */
+  readonly version: string
   readonly players: { readonly min: number; readonly max: number }
   /** Whether more or fewer points win. */
   readonly best: 'most' | 'fewest'

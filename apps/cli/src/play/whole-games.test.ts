@@ -19,7 +19,7 @@ async function verdictOn(file: string): Promise<Verdict> {
   const saved = unwrap(checkGameFile(JSON.parse(readFileSync(file, 'utf8'))))
   const game = findGame(saved.game) as Game
   const match = unwrap(Match.start(game, saved.players, saved.options))
-  return unwrap(verifyGame(game, saved, await rollerOf(match)))
+  return unwrap(verifyGame(game, saved, { roll: await rollerOf(match) }))
 }
 
 describe('whole games at the keyboard', () => {

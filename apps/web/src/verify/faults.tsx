@@ -35,7 +35,8 @@ function Fault({ fault }: { fault: VerdictFault }): ReactNode {
     )
   }
   if (fault.kind === 'event') return <WrongEvent {...fault} />
-  return fault.kind === 'secret' ? words.wrongSecret : words.breaksOff
+  if (fault.kind === 'secret') return words.wrongSecret
+  return fault.kind === 'end' ? words.breaksOff : <code lang="en">{fault.message}</code>
 }
 
 /** Every player understands what is wrong; exactly what the rules say, in English, is for who can mend the file. */

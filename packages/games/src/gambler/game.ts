@@ -11,6 +11,7 @@ import { cover, view } from './rules/view.ts'
 export const gambler: Game<Gambler> = {
   id: 'gambler',
   title: 'Gambler',
+  version: '1',
   players: PLAYERS,
   best: 'most',
   options,

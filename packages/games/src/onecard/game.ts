@@ -10,6 +10,7 @@ import { view } from './rules/view.ts'
 export const onecard: Game<Onecard> = {
   id: 'onecard',
   title: 'Alles auf 1 Karte',
+  version: '1',
   players,
   best: 'most',
   options,

@@ -10,6 +10,7 @@ const players = { min: 1, max: 5 }
 export const qwixx: Game<Qwixx> = {
   id: 'qwixx',
   title: 'Qwixx',
+  version: '1',
   players,
   best: 'most',
   options: optionsSpec(

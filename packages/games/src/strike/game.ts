@@ -1,4 +1,5 @@
 import { firstFault, firstOption, oneOf, option, optionsSpec, type Game } from '@rattlecup/kit'
+import { ARENA_VERSION } from './arena/shape.ts'
 import { evaluate } from './bots/evaluate.ts'
 import { codec } from './rules/codec.ts'
 import { rules } from './rules/play.ts'
@@ -10,6 +11,7 @@ const players = { min: 2, max: 5 }
 export const strike: Game<Strike> = {
   id: 'strike',
   title: 'Strike',
+  version: `1 ${ARENA_VERSION}`,
   players,
   best: 'fewest',
   options: optionsSpec(

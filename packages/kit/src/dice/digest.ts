@@ -5,11 +5,11 @@ import { canonical } from './canonical.ts'
 
 /** D after one more record: an entry of the game's log, an ask, or its links. */
 export function digestAfter(digest: Uint8Array, record: object): Uint8Array {
-  return sha256(concatBytes(digest, canonical('chance' in record ? openPart(record) : record)))
+  return sha256(concatBytes(digest, canonical(openPart(record))))
 }
 
 /** An outcome as everybody knows it when it falls: without where the dice lie, and without the covered stack of boards. */
-function openPart(entry: { readonly chance?: unknown }): object {
+export function openPart(entry: { readonly chance?: unknown }): object {
   const { chance } = entry
   if (!isObject(chance)) return entry
   if (chance['type'] === 'boards') return { chance: { type: 'boards' } }

@@ -1,6 +1,7 @@
 export * from './ask.ts'
 export * from './canonical.ts'
 export * from './chain.ts'
+export * from './device.ts'
 export * from './digest.ts'
 export * from './ledger.ts'
 export * from './opening.ts'

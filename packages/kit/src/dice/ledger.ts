@@ -12,8 +12,9 @@ import { framed, numbered, WordSource, type Mac } from './words.ts'
 /** A seat with so many broken seals is asked no more. */
 export const MAX_BROKEN_SEALS = 3
 
-/** A seat's chain: the ask it counts from, and the newest link known of it. */
+/** A seat's chain: its head, the ask it counts from, and the newest link known of it. */
 interface Chain {
+  readonly head: string
   readonly from: number
   readonly known: { readonly link: string; readonly number: number }
 }
@@ -74,6 +75,11 @@ export class DiceLedger {
   /** Whether a head was given before in this game. */
   hasHead(head: string): boolean {
     return this.#heads.has(head)
+  }
+
+  /** The chain that a seat answers by. */
+  chainOf(seat: number): Pick<Chain, 'head' | 'from'> | undefined {
+    return this.#chains[seat]
   }
 
   /** The seats that the next ask may ask, once `chains` are given with it. */
@@ -166,7 +172,7 @@ export class DiceLedger {
 }
 
 function newChain(head: string, from: number): Chain {
-  return { from, known: { link: head, number: 0 } }
+  return { head, from, known: { link: head, number: 0 } }
 }
 
 /** The draws of outcome `index`, which belongs to `run`; `mac` is HMAC under the house's secret. */

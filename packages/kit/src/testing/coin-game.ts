@@ -25,6 +25,7 @@ function sideOf(value: unknown, type: string): number | undefined {
 export const COIN_GAME: Game<CoinGame> = {
   id: 'coin',
   title: 'Heads or tails',
+  version: '1',
   players: { min: 1, max: 3 },
   best: 'most',
   options: optionsSpec({ first: firstOption(3) }, ({ first }, players) => firstFault(first, players)),

@@ -32,7 +32,7 @@ describe('Strike by physics', () => {
   it('plays to its end, and the file of the game proves every throw', () => {
     const { match, dice } = play('evening', 90)
     const file = JSON.parse(JSON.stringify({ ...match.log(), dice: dice.proof }))
-    expect(unwrap(verifyGame(strike, file, roll))).toMatchObject({ fair: true, faults: [] })
+    expect(unwrap(verifyGame(strike, file, { roll }))).toMatchObject({ fair: true, faults: [] })
   })
 
   it('the film that comes with a throw ends where the dice lie', () => {
@@ -67,7 +67,7 @@ describe('Strike by physics', () => {
     )
     const [die] = file.events[index].chance.dice
     Object.assign(die, { face: die.face === 'X' ? 2 : 'X' })
-    expect(unwrap(verifyGame(strike, file, roll)).faults[0]).toMatchObject({ event: index })
+    expect(unwrap(verifyGame(strike, file, { roll })).faults[0]).toMatchObject({ event: index })
   })
 
   it('a throw that no hand could make is accepted by the rules and refused by the physics', () => {

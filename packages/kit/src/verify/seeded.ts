@@ -1,31 +1,28 @@
-import { commitmentOf, FAIR_DICE, FairDice, type DiceProof } from './fair-dice.ts'
-import type { Game } from './game.ts'
-import { isObject, isWholeIn, show } from './json.ts'
-import { Match, type GameLog } from './match.ts'
-import { fail, ok, type ErrorCode, type Result } from './result.ts'
-import { rollByOdds, type Roller } from './roller.ts'
+import { commitmentOf, FAIR_DICE, FairDice, type DiceProof } from '../fair-dice.ts'
+import type { Game } from '../game.ts'
+import { isObject, isWholeIn, show } from '../json.ts'
+import { Match, type GameLog } from '../match.ts'
+import { fail, ok, type Result } from '../result.ts'
+import type { Roller } from '../roller.ts'
+import { isHash } from '../dice/chain.ts'
+import { sameJson } from '../dice/canonical.ts'
+import {
+  claimsSeen,
+  notSeen,
+  SEEDED_CLAIMS,
+  sortClaims,
+  unknownClaims,
+  wrongRoll,
+  type Checks,
+  type Seen,
+  type Verdict,
+  type VerdictFault,
+} from './verdict.ts'
 
-/** A finished game as it is saved and downloaded: its log, and the proof of its dice. */
+/** A finished game of scheme 1 as it is saved and downloaded: its log, and the proof of its dice. */
 export interface GameFile extends GameLog {
   readonly dice: DiceProof
 }
-
-export interface Verdict {
-  /** Every commitment and roll was as promised. */
-  readonly fair: boolean
-  /** Chance events that were checked. */
-  readonly rolls: number
-  /** What was wrong; [] if fair. */
-  readonly faults: readonly VerdictFault[]
-}
-
-/** What is wrong, in words, and as data that others can put into theirs. `event` is the index in the log. */
-export type VerdictFault = { readonly message: string } & (
-  | { readonly kind: 'secret' | 'end' }
-  | { readonly kind: 'roll'; readonly event: number; readonly said: unknown; readonly fell: unknown }
-  /** Something that the rules don't allow; nothing after it was checked. */
-  | { readonly kind: 'event'; readonly event: number; readonly code: ErrorCode }
-)
 
 /** Checks the form of a file from anywhere. */
 export function checkGameFile(file: unknown): Result<GameFile> {
@@ -56,23 +53,41 @@ function checkProof(dice: unknown, players: number): Result<DiceProof> {
   return ok({ scheme, table, commitment, secret, seeds: seeds as string[] })
 }
 
-function isHash(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
-}
-
-/** Replays a finished game and makes every roll again from the proof. */
-export function verifyGame(game: Game, file: GameFile, roll: Roller = rollByOdds): Result<Verdict> {
+/** Replays a finished game of scheme 1 and makes every roll again from the proof. */
+export function verifySeeded(game: Game, file: GameFile, { roll, seen }: Checks): Result<Verdict> {
   const started = Match.start(game, file.players, file.options)
   if (!started.ok) return started
-  const match = started.value
+  const faults = [...secretFaults(file.dice), ...seenFaults(file.dice, seen)]
+  const replayed = replay(started.value, file, roll)
+  if (!replayed.ok) return replayed
+  faults.push(...replayed.value.faults)
+  const { rolls } = replayed.value
+  const claims = sortClaims(SEEDED_CLAIMS, ['rolls', 'rules', ...claimsSeen(seen)], faults)
+  return ok({ scheme: FAIR_DICE, fair: faults.length === 0, rolls, faults, ...claims, links: null })
+}
+
+function secretFaults({ secret, commitment }: DiceProof): VerdictFault[] {
+  if (commitmentOf(secret) === commitment) return []
+  const message = 'the secret is not the one that was promised: its SHA-256 differs from the commitment'
+  return [{ kind: 'secret', message }]
+}
+
+function seenFaults(dice: DiceProof, seen: Seen): VerdictFault[] {
+  const faults = unknownClaims(seen, SEEDED_CLAIMS, FAIR_DICE)
+  if (seen.commitment !== undefined && seen.commitment !== dice.commitment)
+    faults.push(notSeen('commitment', `the commitment is ${dice.commitment}, not the one that was shown`))
+  for (const seed of seen.seeds ?? [])
+    if (!dice.seeds.includes(seed)) faults.push(notSeen('seeds', `no seat gave the seed ${show(seed)}`))
+  return faults
+}
+
+function replay(
+  match: Match,
+  file: GameFile,
+  roll: Roller,
+): Result<{ rolls: number; faults: VerdictFault[] }> {
   const dice = new FairDice(file.dice)
   const faults: VerdictFault[] = []
-  if (commitmentOf(file.dice.secret) !== file.dice.commitment) {
-    faults.push({
-      kind: 'secret',
-      message: 'the secret is not the one that was promised: its SHA-256 differs from the commitment',
-    })
-  }
   let rolls = 0
   for (const [event, entry] of file.events.entries()) {
     if (isObject(entry) && 'chance' in entry && match.waiting().kind === 'chance') {
@@ -81,26 +96,9 @@ export function verifyGame(game: Game, file: GameFile, roll: Roller = rollByOdds
       if (!sameJson(expected.value, entry.chance)) faults.push(wrongRoll(event, entry.chance, expected.value))
     }
     const applied = match.apply(entry)
-    if (!applied.ok) {
-      faults.push({ kind: 'event', event, ...applied.error })
-      return ok({ fair: false, rolls, faults })
-    }
+    if (!applied.ok) return ok({ rolls, faults: [...faults, { kind: 'event', event, ...applied.error }] })
   }
   if (match.waiting().kind !== 'over')
     faults.push({ kind: 'end', message: 'the game is not finished: events are missing at the end' })
-  return ok({ fair: faults.length === 0, rolls, faults })
-}
-
-function wrongRoll(event: number, said: unknown, fell: unknown): VerdictFault {
-  const message = `the file says ${show(said)}, but the dice fell ${show(fell)}`
-  return { kind: 'roll', event, said, fell, message }
-}
-
-function sameJson(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
-  const keys = Object.keys(a)
-  if (Array.isArray(a) !== Array.isArray(b) || keys.length !== Object.keys(b).length) return false
-  return keys.every(
-    (key) => Object.hasOwn(b, key) && sameJson(a[key as keyof typeof a], b[key as keyof typeof b]),
-  )
+  return ok({ rolls, faults })
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { FairDice, secretFrom } from './fair-dice.ts'
-import { FastSource } from './chance.ts'
-import { Match } from './match.ts'
-import { checkGameFile, verifyGame, type GameFile } from './verify.ts'
-import { COIN_GAME } from './testing/coin-game.ts'
-import { pick, unwrap } from './testing/random-match.ts'
+import { FairDice, secretFrom } from '../fair-dice.ts'
+import { FastSource } from '../chance.ts'
+import { Match } from '../match.ts'
+import { checkGameFile, verifyGame, type GameFile } from './index.ts'
+import { COIN_GAME } from '../testing/coin-game.ts'
+import { pick, unwrap } from '../testing/random-match.ts'
 
 function playFairly(): GameFile {
   const dice = new FairDice({ secret: secretFrom('secret'), table: 'T', seeds: ['a', 'b'] })
@@ -23,7 +23,15 @@ function playFairly(): GameFile {
 describe('verifying a finished game', () => {
   it('a fair game is fair', () => {
     const file = unwrap(checkGameFile(playFairly()))
-    expect(unwrap(verifyGame(COIN_GAME, file))).toEqual({ fair: true, rolls: 3, faults: [] })
+    expect(unwrap(verifyGame(COIN_GAME, file))).toEqual({
+      scheme: 'rattlecup-dice/1',
+      fair: true,
+      rolls: 3,
+      faults: [],
+      proved: ['rolls', 'rules'],
+      notGiven: ['commitment', 'seeds'],
+      links: null,
+    })
   })
 
   it('names the roll that was changed', () => {

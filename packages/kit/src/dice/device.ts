@@ -1,0 +1,211 @@
+import type { JsonObject } from '../json.ts'
+import { fail, ok, type Result } from '../result.ts'
+import type { Ask } from './ask.ts'
+import { sameJson } from './canonical.ts'
+import { headOf, linkOf } from './chain.ts'
+import { openPart } from './digest.ts'
+import { DiceLedger } from './ledger.ts'
+import { checkOpening, openingHash, type Opening } from './opening.ts'
+
+/** What a device answered: written down before it is sent. */
+export interface NotedAnswer {
+  readonly ask: number
+  readonly digest: string
+  readonly link: string
+}
+
+/** What a device keeps of one game where a reload finds it. Plain JSON; tabs of one browser share it. */
+export interface DeviceMemory {
+  readonly seat: number
+  /** As it was shown before the first head was given. */
+  readonly commitment: string
+  /** The roots of its chains, the newest last. They never leave the device. */
+  readonly roots: readonly string[]
+  /** O of the opening it accepted. */
+  readonly opening: string | null
+  readonly notes: readonly NotedAnswer[]
+  /** The events as they were shown. */
+  readonly events: readonly JsonObject[]
+  /** Covered cards of the game uncovered so far, such as Gambler's boards, in their order. */
+  readonly uncovered: readonly string[]
+}
+
+/** What a player is told, though it proves no fraud. */
+export type Notice =
+  /** A roll without the device's link: it was not asked, or its answer did not arrive. */
+  | { readonly kind: 'left-out'; readonly ask: number }
+  /** A chain at the own seat that another device gave, or the house. */
+  | { readonly kind: 'other-chain'; readonly ask: number; readonly head: string }
+
+/** What the table showed before the game, to hold the opening against. */
+export type Shown = Pick<Opening, 'game' | 'options'>
+
+/**
+ * One player's device in a game of scheme 2. It follows the game from its opening, answers asks by its own chain, and
+ * notices what a house must not do. After the first alarm it answers nothing more. `keep` must store the memory before
+ * it returns: what is sent was noted before.
+ */
+export class DiceDevice {
+  ledger: DiceLedger | undefined
+  readonly notices: Notice[] = []
+  #alarm: string | undefined
+  #memory: DeviceMemory
+  #followed = 0
+  readonly #keep: (memory: DeviceMemory) => void
+
+  constructor(memory: DeviceMemory, keep: (memory: DeviceMemory) => void) {
+    this.#memory = memory
+    this.#keep = keep
+  }
+
+  get memory(): DeviceMemory {
+    return this.#memory
+  }
+
+  /** What the house did that it must not do, in words. */
+  get alarm(): string | undefined {
+    return this.#alarm
+  }
+
+  get heads(): string[] {
+    return this.#memory.roots.map(headOf)
+  }
+
+  /** Begins another chain from 32 fresh random bytes, and returns the head to give to the house. */
+  addRoot(root: string): string {
+    this.#change({ roots: [...this.#memory.roots, root] })
+    return headOf(root)
+  }
+
+  /** The opening as the house sends it, from the start or after a reload. A device that came later gave no head before. */
+  open(given: unknown, shown: Shown & { readonly gaveHead: boolean }): Result<void> {
+    const opening = checkOpening(given)
+    if (!opening.ok) return this.#raise(opening.error.message)
+    const hash = openingHash(opening.value)
+    const fault = this.#openingFault(opening.value, hash, shown)
+    if (fault !== undefined) return this.#raise(fault)
+    this.#change({ opening: hash })
+    this.ledger = new DiceLedger(opening.value)
+    this.#followed = 0
+    return ok(undefined)
+  }
+
+  #openingFault(opening: Opening, hash: string, shown: Shown & { gaveHead: boolean }): string | undefined {
+    const { seat, commitment, opening: known } = this.#memory
+    if (known !== null && known !== hash) return 'the house shows a second opening of this game'
+    if (opening.commitment !== commitment) return 'the commitment is not the one that was shown'
+    if (opening.game !== shown.game || !sameJson(opening.options, shown.options))
+      return 'the opening is of another game, or has other options than the table showed'
+    const head = opening.heads[seat]
+    if (shown.gaveHead && !(head && this.heads.includes(head))) return 'your head is not in the opening'
+    return undefined
+  }
+
+  /** An event of the game, in order, as it is shown to the player. */
+  follow(event: JsonObject): Result<void> {
+    const kept = this.#memory.events[this.#followed]
+    if (kept && !sameJson(openPart(kept), openPart(event)))
+      return this.#raise(`event ${this.#followed} is not the one that was shown before`)
+    const recorded = this.#opened().event(event)
+    if (!recorded.ok) return this.#raise(recorded.error.message)
+    this.#followed++
+    if (!kept) this.#change({ events: [...this.#memory.events, event] })
+    return ok(undefined)
+  }
+
+  /** What lies uncovered of a covered stack: it may grow, and never change. */
+  uncover(ids: readonly string[]): Result<void> {
+    const known = this.#memory.uncovered
+    if (!known.every((id, at) => at >= ids.length || ids[at] === id))
+      return this.#raise('what was uncovered was exchanged')
+    if (ids.length > known.length) this.#change({ uncovered: ids })
+    return ok(undefined)
+  }
+
+  ask(ask: Ask): Result<void> {
+    const number = this.#opened().asks.length
+    const recorded = this.#opened().ask(ask)
+    if (!recorded.ok) return this.#raise(recorded.error.message)
+    const noted = this.#memory.notes.find((note) => note.ask === number)
+    if (noted && noted.digest !== this.#opened().digest)
+      return this.#raise(`what was decided before roll ${number} was changed after this device had answered`)
+    for (const { seat, head } of ask.chains)
+      if (seat === this.#memory.seat && !this.heads.includes(head))
+        this.notices.push({ kind: 'other-chain', ask: number, head })
+    return ok(undefined)
+  }
+
+  /** The link that answers the present ask, if this device must give one. `awaitsChance`: whether its own replay of the game waits for a roll. */
+  answer({ awaitsChance }: { awaitsChance: boolean }): { ask: number; link: string } | undefined {
+    const { seat, notes, roots } = this.#memory
+    const ledger = this.ledger
+    if (this.#alarm !== undefined || !ledger?.isAsking) return undefined
+    const ask = ledger.asks.length - 1
+    if (!awaitsChance || notes.some((note) => note.ask > ask)) {
+      this.#raise('the house asks for a link that this moment of the game does not need')
+      return undefined
+    }
+    const chain = ledger.chainOf(seat)
+    const root = roots.find((each) => headOf(each) === chain?.head)
+    if (!chain || root === undefined || !ledger.asks.at(-1)?.asked.includes(seat)) return undefined
+    const link = linkOf(root, ask - chain.from + 1)
+    if (!notes.some((note) => note.ask === ask))
+      this.#change({ notes: [...notes, { ask, digest: ledger.digest, link }] })
+    return { ask, link }
+  }
+
+  /** The links of all, with the run that they made. */
+  links(links: readonly (string | null)[]): Result<void> {
+    const ledger = this.#opened()
+    const recorded = ledger.links(links)
+    if (!recorded.ok) return this.#raise(recorded.error.message)
+    const { seat } = this.#memory
+    const head = ledger.chainOf(seat)?.head
+    if (links[seat] === null && head !== undefined && this.heads.includes(head))
+      this.notices.push({ kind: 'left-out', ask: ledger.asks.length - 1 })
+    return ok(undefined)
+  }
+
+  /** What this device can bring to the verification of the file; other devices of the seat add their heads. */
+  get seen(): { commitment: string; heads: string[]; digests: { ask: number; digest: string }[] } {
+    const { commitment, notes } = this.#memory
+    return { commitment, heads: this.heads, digests: notes.map(({ ask, digest }) => ({ ask, digest })) }
+  }
+
+  /** Holds a finished game's opening and events against all that this device kept. Verify the file beside this. */
+  compare(file: {
+    readonly events: readonly object[]
+    readonly dice: { readonly opening: Opening }
+  }): Result<void> {
+    const { opening, events } = this.#memory
+    if (opening !== openingHash(file.dice.opening)) return this.#raise('the file has another opening')
+    const at = events.findIndex(
+      (event, index) => !sameJson(openPart(event), openPart(file.events[index] ?? {})),
+    )
+    if (at >= 0) return this.#raise(`event ${at} of the file is not the one that was shown`)
+    return this.uncover(coveredOrder(file.events) ?? this.#memory.uncovered)
+  }
+
+  #opened(): DiceLedger {
+    if (!this.ledger) throw new Error('a device follows nothing before its opening')
+    return this.ledger
+  }
+
+  #raise(message: string): Result<never> {
+    this.#alarm ??= message
+    return fail('bad-request', message)
+  }
+
+  #change(changes: Partial<DeviceMemory>): void {
+    this.#memory = { ...this.#memory, ...changes }
+    this.#keep(this.#memory)
+  }
+}
+
+/** The whole order of a stack that was covered during the game. */
+function coveredOrder(events: readonly object[]): readonly string[] | undefined {
+  const chances = events.map(
+    (event) => (event as { chance?: { type?: unknown; order?: readonly string[] } }).chance,
+  )
+  return chances.find((chance) => chance?.type === 'boards')?.order
+}
