@@ -6,7 +6,7 @@ import { OLD_FILES, oldAnswers, oldFileNames } from '../../../fixtures/read.ts'
 import { analyseCommand } from './analyse/command.ts'
 import { readInput, type Command } from './command.ts'
 import { playScript } from './play/testing/script.ts'
-import { verifyCommand } from './verify.ts'
+import { verifyCommand } from './verify/command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'older-'))
 

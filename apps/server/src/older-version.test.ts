@@ -130,7 +130,7 @@ describe('the database of an older version', () => {
       const checked = unwrap(checkGameFile(file))
       const game = findGame(checked.game) as Game
       const roller = await rollerOf(unwrap(Match.start(game, checked.players, checked.options)))
-      expect([name, unwrap(verifyGame(game, checked, roller))]).toMatchObject([
+      expect([name, unwrap(verifyGame(game, checked, { roll: roller }))]).toMatchObject([
         name,
         { fair: true, faults: [] },
       ])
