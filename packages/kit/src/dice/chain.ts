@@ -18,9 +18,20 @@ export function headOf(root: string): string {
   return linkOf(root, 0)
 }
 
+/** The head and all links of a chain, by their numbers. */
+export function chainFrom(root: string): string[] {
+  const links = [root]
+  let bytes: Uint8Array = hexToBytes(root)
+  for (let n = CHAIN_LENGTH; n > 0; n--) {
+    bytes = sha256(bytes)
+    links.push(bytesToHex(bytes))
+  }
+  return links.reverse()
+}
+
 /** What a link becomes after so many steps of SHA-256. */
 export function hashedDown(link: string, steps: number): string {
-  let bytes = hexToBytes(link)
+  let bytes: Uint8Array = hexToBytes(link)
   for (let step = 0; step < steps; step++) bytes = sha256(bytes)
   return bytesToHex(bytes)
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { Ask } from './ask.ts'
 import { sameJson } from './canonical.ts'
-import { headOf, linkOf } from './chain.ts'
+import { chainFrom } from './chain.ts'
 import { openPart } from './digest.ts'
 import { DiceLedger } from './ledger.ts'
 import { checkOpening, openingHash, type Opening } from './opening.ts'
@@ -52,6 +52,7 @@ export class DiceDevice {
   #memory: DeviceMemory
   #followed = 0
   readonly #keep: (memory: DeviceMemory) => void
+  readonly #chains = new Map<string, readonly string[]>()
 
   constructor(memory: DeviceMemory, keep: (memory: DeviceMemory) => void) {
     this.#memory = memory
@@ -68,13 +69,13 @@ export class DiceDevice {
   }
 
   get heads(): string[] {
-    return this.#memory.roots.map(headOf)
+    return this.#memory.roots.map((root) => this.#linksOf(root)[0] as string)
   }
 
   /** Begins another chain from 32 fresh random bytes, and returns the head to give to the house. */
   addRoot(root: string): string {
     this.#change({ roots: [...this.#memory.roots, root] })
-    return headOf(root)
+    return this.#linksOf(root)[0] as string
   }
 
   /** The opening as the house sends it, from the start or after a reload. A device that came later gave no head before. */
@@ -146,9 +147,9 @@ export class DiceDevice {
       return undefined
     }
     const chain = ledger.chainOf(seat)
-    const root = roots.find((each) => headOf(each) === chain?.head)
+    const root = roots.find((each) => this.#linksOf(each)[0] === chain?.head)
     if (!chain || root === undefined || !ledger.asks.at(-1)?.asked.includes(seat)) return undefined
-    const link = linkOf(root, ask - chain.from + 1)
+    const link = this.#linksOf(root)[ask - chain.from + 1] as string
     if (!notes.some((note) => note.ask === ask))
       this.#change({ notes: [...notes, { ask, digest: ledger.digest, link }] })
     return { ask, link }
@@ -189,6 +190,13 @@ export class DiceDevice {
   #opened(): DiceLedger {
     if (!this.ledger) throw new Error('a device follows nothing before its opening')
     return this.ledger
+  }
+
+  /** A chain is hashed once, not for every link. */
+  #linksOf(root: string): readonly string[] {
+    const known = this.#chains.get(root) ?? chainFrom(root)
+    this.#chains.set(root, known)
+    return known
   }
 
   #raise(message: string): Result<never> {
