@@ -9,7 +9,7 @@ import {
 import { unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
 import vectors from '../../../docs/fair-dice-2-vectors.json' with { type: 'json' }
-import { qwixx } from './qwixx/index.ts'
+import { qwixx } from './qwixx/game.ts'
 import type { Game } from '@rattlecup/kit'
 
 const file = unwrap(readGameFile(JSON.stringify(vectors.file))) as HouseFile

@@ -9,7 +9,7 @@ import {
   type HouseFile,
 } from '@rattlecup/kit'
 import { pick, playAtHouse, SimulatedLog, unwrap, type HouseGame } from '@rattlecup/kit/testing'
-import { findGame } from '../registry.ts'
+import { findGame } from '../games.ts'
 
 /** The log in which all simulated games stand. */
 export function simulatedLog(): SimulatedLog {

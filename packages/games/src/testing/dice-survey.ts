@@ -1,6 +1,6 @@
 import { drawsOf, portableMac, type Game, type Run } from '@rattlecup/kit'
 import { playAtHouse } from '@rattlecup/kit/testing'
-import { findGame } from '../registry.ts'
+import { findGame } from '../games.ts'
 
 export interface DiceSurvey {
   readonly rolls: number
