@@ -2,16 +2,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+const NEVER = ['**/node_modules/**', '**/dist/**', 'bench/peers/**']
+/** What takes half a minute or more: `npm run test:long`. */
+const LONG = '**/*.long.test.ts'
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/**/*.test.{ts,tsx}',
-      'apps/**/*.test.{ts,tsx}',
-      'bench/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'tools/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'short',
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/**/*.test.{ts,tsx}',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          exclude: [...NEVER, LONG],
+        },
+      },
+      { extends: true, test: { name: 'long', include: [LONG], exclude: NEVER } },
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', 'bench/peers/**'],
     // Tables that bots compute are kept apart from the user's own.
     env: { RATTLECUP_CACHE: join(tmpdir(), 'rattlecup-tests') },
     testTimeout: 60_000,
