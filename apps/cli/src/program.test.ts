@@ -17,7 +17,8 @@ function rattlecup(
     const child = execFile(
       process.execPath,
       [PROGRAM, ...args],
-      { cwd: folder, env: { ...process.env, NO_COLOR: '1' } },
+      // A program that hangs is ended, and the test fails for it.
+      { cwd: folder, env: { ...process.env, NO_COLOR: '1' }, timeout: 50_000, killSignal: 'SIGKILL' },
       (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     )
     child.stdin?.end(input)

@@ -22,8 +22,7 @@ export async function askMove(asking: Asking, seat: Seat, secret: boolean): Prom
   const { table, terminal, stage, console } = asking
   const view = table.match.view(seat)
   const menu = terminal.menu(view, seat, table.match.moves(seat), stage)
-  const show = (): void =>
-    console.say('', ...terminal.render(view, seat, stage), '', ...menuLines(menu, stage))
+  const show = (): void => console.say('', ...screenLines(terminal.render(view, seat, stage), menu, stage))
   show()
   for (;;) {
     const typed = await console.ask(`${stage.names[seat]}> `, { secret })
@@ -39,6 +38,11 @@ export async function askMove(asking: Asking, seat: Seat, secret: boolean): Prom
     else if (word === '') show()
     else console.say(special ? special.error.message : refusal(menu, typed))
   }
+}
+
+/** The table and what may be chosen; with the line for the answer it fits a screen. */
+export function screenLines(table: readonly string[], menu: Menu<Move>, stage: Stage): string[] {
+  return [...table, '', ...menuLines(menu, stage)]
 }
 
 const COMMANDS = 'Besides: h for a hint, ? for this help, Enter to see the table again, q to leave.'

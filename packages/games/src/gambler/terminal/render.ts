@@ -9,13 +9,32 @@ type View = Gambler['View']
 const CHIPS = [100, 50, 10] as const
 const NAME = 14
 const TITLE = 40
+/** As many players as have a line each. */
+const FEW = 3
+/** Half a screen. */
+const HALF = 40
 
 export const render: TerminalUi<Gambler>['render'] = (view, _seat, stage) => [
   ...boardLines(view, stage.paint),
   ...(view.hand.length > 0 ? ['', `   in hand  ${view.hand.map((die) => `[${die}]`).join(' ')}`] : []),
   '',
-  ...view.points.map((_, seat) => seatLine(view, seat, stage)),
+  ...seatLines(view, stage),
 ]
+
+/** Where there are many players, two stand in a line and their chips are left out: all must fit a screen. */
+function seatLines(view: View, stage: Stage): string[] {
+  if (view.points.length <= FEW) return view.points.map((_, seat) => withChips(view, seat, stage))
+  return view.points.flatMap((_, seat) => {
+    if (seat % 2 === 1) return []
+    const pair = [seat, seat + 1].filter((each) => each < view.points.length)
+    return [
+      pair
+        .map((each) => padRight(seatText(view, each, stage), HALF))
+        .join('')
+        .trimEnd(),
+    ]
+  })
+}
 
 function boardLines(view: View, paint: Paint): string[] {
   if (view.board === null) return ['   The boards are still covered.']
@@ -46,12 +65,17 @@ function price({ points, kind }: Row, paint: Paint): string {
   return paint('yellow', padLeft(`+${points}`, 5)) + name
 }
 
-function seatLine(view: View, seat: number, { names, paint }: Stage): string {
+function withChips(view: View, seat: number, stage: Stage): string {
+  const chips = stage.paint('dim', chipsOf(view.points[seat] as number))
+  return `${seatText(view, seat, stage)}   ${chips}`.trimEnd()
+}
+
+function seatText(view: View, seat: number, { names, paint }: Stage): string {
   const mark = seat === view.active ? '▸' : ' '
   const name = padRight(names[seat] as string, NAME)
   const points = paint('bold', padLeft(String(view.points[seat]), 5))
   const supply = `${padLeft(String(view.supply[seat]), 2)} dice`
-  return ` ${mark} ${name}${points} points   ${supply}   ${paint('dim', chipsOf(view.points[seat] as number))}`.trimEnd()
+  return ` ${mark} ${name}${points} points   ${supply}`
 }
 
 /** The fewest chips that make up the points. */

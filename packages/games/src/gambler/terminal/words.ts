@@ -30,7 +30,13 @@ export const words: TerminalWords<Gambler> = {
   ],
   menu: (view, seat, moves, stage) => ({
     numbered: true,
-    choices: moves.map((move) => ({ move, words: describe(view, seat, move, stage), keys: keysOf(move) })),
+    choices: moves.map((move) => {
+      const choice = { move, words: describe(view, seat, move, stage), keys: keysOf(move) }
+      const [first, ...others] = moves.filter((other) => isAlike(other, move))
+      if (move !== first) return { ...choice, unlisted: true }
+      const also = others.map((other) => keysOf(other)[0]).join(' ')
+      return also === '' ? choice : { ...choice, words: `${choice.words}; or ${also}` }
+    }),
   }),
   move: describe,
   outcome(view, outcome, { names }) {
@@ -59,6 +65,12 @@ function typedRoll(count: number, text: string): { type: 'roll'; values: number[
   const values = [...squeeze(text)].map(Number)
   const fits = values.length === count && values.every((value) => value >= 1 && value <= 6)
   return fits ? { type: 'roll', values } : undefined
+}
+
+/** A row takes different dice in the same way: one is listed, the others are named beside it, so that all fits a screen. */
+function isAlike(one: Move, other: Move): boolean {
+  if (one.type !== 'place' || other.type !== 'place') return one === other
+  return one.row === other.row
 }
 
 function keysOf(move: Move): Choice<Move>['keys'] {
