@@ -33,7 +33,7 @@ function load({ players, options, events }: Request): Result<object> {
 }
 
 function bot({ table, seat }: Request): Result<object> {
-  const state = tables.get(table)?.state
+  const state = tables.get(table)?.stateWithSecrets
   if (!state) return fail('unknown-table', `there is no table ${table}`)
   const fast = FastState.of(state, rules.scores(state))
   const code = state.phase === 'white' ? yardstick.white(fast, seat) : yardstick.colour(fast, seat)

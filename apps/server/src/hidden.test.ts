@@ -85,8 +85,9 @@ describe('hidden things stay hidden', () => {
     const { code, players } = await seatedTable(server.address, { game: 'gambler', seats: 2 })
     const texts = players.map(tap)
     const { image } = await truth(code)
-    const { order } = ((image.state.play as MatchPlay).match.events[0] as { chance: { order: string[] } })
-      .chance
+    const { order } = (
+      (image.state.play as MatchPlay).match.eventsWithSecrets[0] as { chance: { order: string[] } }
+    ).chance
     expect(alphabetical(order.slice(1))).toBe(false)
     await Promise.all(players.map((player) => playRandomly(player)))
     for (const sent of texts.map((each) => each.map((text) => JSON.parse(text)))) {
@@ -98,7 +99,9 @@ describe('hidden things stay hidden', () => {
       }
     }
     const after = await truth(code)
-    expect(players[0]?.follower.match?.events).toEqual(after.image.state.play?.match.events)
+    expect(players[0]?.follower.match?.eventsWithSecrets).toEqual(
+      after.image.state.play?.match.eventsWithSecrets,
+    )
     for (const player of players) player.close()
   })
 })

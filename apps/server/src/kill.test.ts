@@ -96,8 +96,10 @@ describe('kill -9', () => {
       const ids = moves.map((move: Moved) => `${move.seat} ${move.i}`)
       expect(new Set(ids).size).toBe(ids.length)
       expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([])
-      const seen = players[0]?.follower.match?.events.length ?? 0
-      expect(state.play?.match.events.slice(0, seen)).toEqual(players[0]?.follower.match?.events)
+      const seen = players[0]?.follower.match?.eventsWithSecrets.length ?? 0
+      expect(state.play?.match.eventsWithSecrets.slice(0, seen)).toEqual(
+        players[0]?.follower.match?.eventsWithSecrets,
+      )
       count += ids.length
     }
     await store.close()

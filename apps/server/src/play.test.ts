@@ -21,7 +21,7 @@ describe('a whole game over sockets', () => {
     expect(views[0]).toEqual(views[1])
     const file = checkGameFile(await (await fetch(`${server.address}/api/tables/${code}/games/1`)).json())
     if (!file.ok) throw new Error(file.error.message)
-    expect(file.value.events).toEqual(players[0]?.follower.match?.events)
+    expect(file.value.events).toEqual(players[0]?.follower.match?.eventsWithSecrets)
     expect(file.value.dice).toEqual(players[0]?.follower.table?.proof)
     const rules = findGame(game) as Game
     const roll = rules.loadRoller ? await rules.loadRoller() : rollByOdds

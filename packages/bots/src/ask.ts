@@ -28,7 +28,10 @@ export function askBot<T extends GameTypes>(
   if (waiting.kind !== 'players' || !waiting.seats.includes(seat)) {
     return fail('not-your-turn', `seat ${seat} has nothing to choose now`)
   }
-  const state = match.game.imagine(match.state, seat, source)
+  const state = match.game.imagine(match.stateWithSecrets, seat, source)
   const { code, how, ...thoughts } = bot({ game: match.game, state, seat, source, expired })
-  return ok({ move: { ...match.game.codec.encodeMove(match.state, seat, code), ...how }, ...thoughts })
+  return ok({
+    move: { ...match.game.codec.encodeMove(match.stateWithSecrets, seat, code), ...how },
+    ...thoughts,
+  })
 }

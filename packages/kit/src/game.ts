@@ -12,17 +12,33 @@ export const MAX_SEATS = 8
 /** What the rules wait for. */
 export type Awaits = 'chance' | 'players' | 'over'
 
+/** What every game's view says in the same words, for whoever shows a game without knowing it. */
+export interface GameView extends JsonObject {
+  readonly phase: string
+  /** Whose turn it is, or who will begin: the seat that rolls. */
+  readonly active: Seat
+  /** Where seats choose in secret: those that have chosen, ascending, and the viewing seat's own move. */
+  readonly chosen?: readonly Seat[]
+  readonly own?: JsonObject | null
+}
+
+/** What every game's options have. */
+export interface GameOptions {
+  /** The seat that begins. */
+  readonly first: Seat
+}
+
 /** The types that belong to one game. */
 export interface GameTypes {
   /** Plain, small, mutable, cheap to clone. Only the rules look inside. */
   readonly State: object
   /** Checked options, defaults filled in. */
-  readonly Options: object
+  readonly Options: GameOptions
   /** DGP/1 forms, to the letter. */
   readonly Move: JsonObject
   readonly Chance: JsonObject
   readonly Outcome: JsonObject
-  readonly View: JsonObject
+  readonly View: GameView
 }
 
 /**

@@ -13,6 +13,16 @@ export function hasExactly(value: unknown, keys: readonly string[]): value is Js
   return Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key))
 }
 
+/** Whether two values are the same JSON, whatever the order of their keys. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  const keys = Object.keys(a)
+  if (Array.isArray(a) !== Array.isArray(b) || keys.length !== Object.keys(b).length) return false
+  return keys.every(
+    (key) => Object.hasOwn(b, key) && sameJson(a[key as keyof typeof a], b[key as keyof typeof b]),
+  )
+}
+
 export function isWholeIn(value: unknown, min: number, max: number): value is number {
   return Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max
 }

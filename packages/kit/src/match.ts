@@ -1,7 +1,7 @@
 import type { DrawSource } from './chance.ts'
 import { drawOutcome } from './playout.ts'
-import type { Game, GameTypes, Seat } from './game.ts'
-import { hasExactly, isObject, isWholeIn, show } from './json.ts'
+import type { Awaits, Game, GameTypes, Sealed, Seat } from './game.ts'
+import { hasExactly, isObject, isWholeIn, sameJson, show } from './json.ts'
 import { fail, ok, type Result } from './result.ts'
 import { seatsOf, winnersOf, type Status, type Waiting } from './status.ts'
 
@@ -19,7 +19,7 @@ export interface GameLog<T extends GameTypes = GameTypes> {
   readonly events: readonly GameEvent<T>[]
 }
 
-interface Choice<Move> {
+interface SealedChoice<Move> {
   readonly code: number
   readonly move: Move
 }
@@ -27,15 +27,19 @@ interface Choice<Move> {
 /**
  * A game being played: the one door through which moves and outcomes reach the rules, checked. The same class
  * runs in the browser, on the server, behind DGP/1 and in tests. It seals simultaneous choices: they reach the
- * rules only when every mover has chosen.
+ * rules only when every mover has chosen. What may hold a secret says so in its name; the rest is for everybody.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>
   readonly players: number
   readonly options: object
-  readonly events: GameEvent<T>[] = []
+  readonly #events: GameEvent<T>[] = []
   readonly #state: T['State']
-  readonly #sealed = new Map<Seat, Choice<T['Move']>>()
+  readonly #sealed = new Map<Seat, SealedChoice<T['Move']>>()
+  #outcomes = 0
+  /** What everybody could see when somebody last asked, and how many events there were then. */
+  #public: readonly GameEvent<T>[] = []
+  #publicAt = 0
 
   private constructor(game: Game<T>, players: number, given: object, options: T['Options']) {
     this.game = game
@@ -69,20 +73,56 @@ export class Match<T extends GameTypes = GameTypes> {
     return started
   }
 
-  /** The rules' own state, secrets included: for whoever runs the table, never for a player or a bot at it. */
-  get state(): T['State'] {
+  /** The rules' own state: for whoever runs the table, never for a player or a bot at it. */
+  get stateWithSecrets(): T['State'] {
     return this.#state
   }
 
-  /** Seats that have chosen in secret, ascending. Their moves are the last entries of `events`. */
+  /** Every event, those still sealed last: what a game is kept and replayed from. */
+  get eventsWithSecrets(): readonly GameEvent<T>[] {
+    return this.#events
+  }
+
+  /**
+   * The events as everybody may know them now: without sealed choices, and with what is covered covered. They replay to
+   * a game that looks the same to everybody. A new list after every event; what it holds is the same object until it is uncovered.
+   */
+  get publicEvents(): readonly GameEvent<T>[] {
+    if (this.#publicAt !== this.#events.length) this.#public = this.#publicEvents()
+    this.#publicAt = this.#events.length
+    return this.#public
+  }
+
+  /** Seats that have chosen in secret, ascending. */
   get chosen(): Seat[] {
     return [...this.#sealed.keys()].sort((a, b) => a - b)
   }
 
+  /** The seats that must choose now and have not, as a bit mask; 0 unless players are awaited. */
+  get choosing(): number {
+    let mask = this.game.rules.movers(this.#state)
+    for (const seat of this.#sealed.keys()) mask &= ~(1 << seat)
+    return mask
+  }
+
+  /** What a seat has chosen in secret: for that seat alone. */
+  ownChoice(seat: Seat | null): T['Move'] | null {
+    return seat === null ? null : (this.#sealed.get(seat)?.move ?? null)
+  }
+
+  /** The number of the outcome that is awaited, or will be next, counted from 0: how many there were. */
+  get outcomeNumber(): number {
+    return this.#outcomes
+  }
+
+  get awaits(): Awaits {
+    return this.game.rules.awaits(this.#state)
+  }
+
   waiting(): Waiting<T['Chance']> {
-    const awaits = this.game.rules.awaits(this.#state)
+    const { awaits } = this
     if (awaits === 'chance') return { kind: 'chance', chance: this.game.codec.chance(this.#state) }
-    if (awaits === 'players') return { kind: 'players', seats: seatsOf(this.#open()) }
+    if (awaits === 'players') return { kind: 'players', seats: seatsOf(this.choosing) }
     return { kind: 'over' }
   }
 
@@ -98,13 +138,19 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#codes(seat).map((code) => this.game.codec.encodeMove(this.#state, seat, code))
   }
 
-  view(seat: Seat | null): T['View'] {
-    const own = seat === null ? null : (this.#sealed.get(seat)?.move ?? null)
-    return this.game.view(this.#state, seat, { chosen: this.chosen, own })
+  /** The game as a seat may see it; null is a spectator. A copy made from public events is told of secret choices by `sealed`. */
+  view(seat: Seat | null, sealed: Sealed<T['Move']> = this.#sealedFor(seat)): T['View'] {
+    return this.game.view(this.#state, seat, sealed)
   }
 
-  log(): GameLog<T> {
-    return { game: this.game.id, players: this.players, options: this.options, events: this.events }
+  /** The game as everybody may know it. */
+  publicLog(): GameLog<T> {
+    return this.#log(this.publicEvents)
+  }
+
+  /** DGP/1's `log`, sealed choices and covered outcomes included. */
+  logWithSecrets(): GameLog<T> {
+    return this.#log(this.#events)
   }
 
   play(seat: Seat, move: unknown): Result<void> {
@@ -113,14 +159,14 @@ export class Match<T extends GameTypes = GameTypes> {
     }
     if (!isObject(move)) return fail('bad-request', `a move is an object, not ${show(move)}`)
     if (this.#isOver()) return fail('game-over', 'the game is over; no move can follow')
-    if (!((this.#open() >> seat) & 1)) return fail('not-your-turn', this.#notYourTurn(seat))
+    if (!((this.choosing >> seat) & 1)) return fail('not-your-turn', this.#notYourTurn(seat))
     const code = this.game.codec.decodeMove(this.#state, seat, move)
     if (code === undefined || !this.#codes(seat).includes(code)) {
       return fail('illegal-move', this.#illegalMove(seat, move))
     }
-    this.events.push({ seat, move })
+    this.#events.push({ seat, move })
     this.#sealed.set(seat, { code, move })
-    if (this.#open() === 0) this.#reveal()
+    if (this.choosing === 0) this.#reveal()
     return ok(undefined)
   }
 
@@ -129,7 +175,8 @@ export class Match<T extends GameTypes = GameTypes> {
     if (this.#isOver()) return fail('game-over', 'the game is over; no outcome can follow')
     const draws = this.#awaitsChance() ? this.game.codec.decodeOutcome(this.#state, outcome) : undefined
     if (draws === undefined) return fail('illegal-outcome', this.#illegalOutcome(outcome))
-    this.events.push({ chance: outcome })
+    this.#events.push({ chance: outcome })
+    this.#outcomes++
     this.game.rules.applyChance(this.#state, draws)
     return ok(undefined)
   }
@@ -148,18 +195,33 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #isOver(): boolean {
-    return this.game.rules.awaits(this.#state) === 'over'
+    return this.awaits === 'over'
   }
 
   #awaitsChance(): boolean {
-    return this.game.rules.awaits(this.#state) === 'chance'
+    return this.awaits === 'chance'
   }
 
-  /** The movers that have not chosen yet, as a bit mask. */
-  #open(): number {
-    let mask = this.game.rules.movers(this.#state)
-    for (const seat of this.#sealed.keys()) mask &= ~(1 << seat)
-    return mask
+  /** Sealed choices are the last events: they are made one after the other, and nothing happens in between. */
+  #publicEvents(): GameEvent<T>[] {
+    const open = this.#events.slice(0, this.#events.length - this.#sealed.size)
+    return this.game.cover ? open.map((event, index) => this.#covered(event, index)) : open
+  }
+
+  #covered(event: GameEvent<T>, index: number): GameEvent<T> {
+    if (!('chance' in event)) return event
+    const chance = this.game.cover?.(this.#state, event.chance) ?? event.chance
+    if (chance === event.chance) return event
+    const before = this.#public[index]
+    return before && 'chance' in before && sameJson(before.chance, chance) ? before : { chance }
+  }
+
+  #sealedFor(seat: Seat | null): Sealed<T['Move']> {
+    return { chosen: this.chosen, own: this.ownChoice(seat) }
+  }
+
+  #log(events: readonly GameEvent<T>[]): GameLog<T> {
+    return { game: this.game.id, players: this.players, options: this.options, events }
   }
 
   #reveal(): void {
@@ -170,7 +232,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #codes(seat: Seat): number[] {
-    if (!((this.#open() >> seat) & 1)) return []
+    if (!((this.choosing >> seat) & 1)) return []
     const codes: number[] = []
     codes.length = this.game.rules.moves(this.#state, seat, codes)
     return codes
@@ -178,7 +240,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   #notYourTurn(seat: Seat): string {
     if (this.#awaitsChance()) return `seat ${seat} can't move while ${show(this.waiting())} is awaited`
-    return `seat ${seat} can't move now; waiting for seat ${seatsOf(this.#open()).join(', ')}`
+    return `seat ${seat} can't move now; waiting for seat ${seatsOf(this.choosing).join(', ')}`
   }
 
   #illegalMove(seat: Seat, move: unknown): string {

@@ -32,3 +32,9 @@ export function ok<T>(value: T): Result<T> {
 export function fail(code: ErrorCode, message: string): { ok: false; error: CodedError } {
   return { ok: false, error: { code, message } }
 }
+
+/** The value of what can only fail by a bug of ours. */
+export function unwrap<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`)
+  return result.value
+}

@@ -10,4 +10,20 @@ export type Roller<T extends GameTypes = GameTypes> = (
 ) => Result<T['Outcome']>
 
 /** By the rules' own odds: all that most games need. */
-export const rollByOdds: Roller = (match, source) => match.draw(source)
+export function rollByOdds<T extends GameTypes>(match: Match<T>, source: DrawSource): Result<T['Outcome']> {
+  return match.draw(source)
+}
+
+/** A table's dice: a source for every outcome, by its number from 0. */
+export interface OutcomeSource {
+  outcome(index: number): DrawSource
+}
+
+/** The awaited outcome as a table's dice make it, without applying it. */
+export function rollOutcome<T extends GameTypes>(
+  match: Match<T>,
+  dice: OutcomeSource,
+  roll: Roller<T> = rollByOdds,
+): Result<T['Outcome']> {
+  return roll(match, dice.outcome(match.outcomeNumber))
+}

@@ -46,7 +46,7 @@ export class TableFollower {
   }
 
   view(): JsonObject | undefined {
-    return this.match?.game.view(this.match.state, this.you, { chosen: this.chosen, own: this.own })
+    return this.match?.view(this.you, { chosen: this.chosen, own: this.own })
   }
 
   /** The receiver's legal moves now. */

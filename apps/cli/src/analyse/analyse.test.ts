@@ -21,14 +21,14 @@ function begun(game: Game, players: number, events: number): GameLog {
   if (!started.ok) throw new Error(started.error.message)
   const match = started.value
   const source = new FastSource('begun')
-  while (match.events.length < events && match.waiting().kind !== 'over') {
+  while (match.eventsWithSecrets.length < events && match.waiting().kind !== 'over') {
     const waiting = match.waiting()
     const drawn = waiting.kind === 'chance' ? match.draw(source) : undefined
     if (drawn?.ok) match.chance(drawn.value)
     if (waiting.kind === 'players')
       match.play(waiting.seats[0] as number, match.moves(waiting.seats[0] as number)[0])
   }
-  return match.log()
+  return match.logWithSecrets()
 }
 
 async function run(

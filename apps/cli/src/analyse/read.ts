@@ -30,7 +30,7 @@ function check(raw: JsonObject): SavedGame | string {
   if (!Array.isArray(events)) return `events must be a list, not ${show(events)}`
   const loaded = Match.load(game, players, options, events)
   if (!loaded.ok) return loaded.error.message
-  return { game, log: loaded.value.log(), names: namesOf(raw['chairs'], players) }
+  return { game, log: loaded.value.logWithSecrets(), names: namesOf(raw['chairs'], players) }
 }
 
 function namesOf(chairs: unknown, players: number): string[] {

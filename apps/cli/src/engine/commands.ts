@@ -48,7 +48,7 @@ export const COMMANDS: ReadonlyMap<string, EngineCommand> = new Map<string, Engi
   ['play', { fields: ['table', 'seat', 'move'], run: withTable(play) }],
   ['chance', { fields: ['table', 'outcome'], run: withTable(chance) }],
   ['view', { fields: ['table', 'viewer'], run: withTable(view) }],
-  ['log', { fields: ['table'], run: withTable(({ match }) => ok(match.log())) }],
+  ['log', { fields: ['table'], run: withTable(({ match }) => ok(match.logWithSecrets())) }],
   ['bot', { fields: ['table', 'seat', 'level', 'ms'], run: withTable(bot) }],
   ['close', { fields: ['table'], run: withTable((_table, request, tables) => ok(close(request, tables))) }],
   ['quit', { fields: [], run: () => ok({}) }],
@@ -148,7 +148,7 @@ async function bot({ match }: Table, request: JsonObject): Promise<Answer> {
   if (!chosen.ok) return chosen
   const expired = deadline(performance, ms as number)
   // A bot's choice depends on the game so far only, so that the same game gets the same advice.
-  const source = new FastSource(`${match.game.id} ${match.events.length} ${seat as number}`)
+  const source = new FastSource(`${match.game.id} ${match.eventsWithSecrets.length} ${seat as number}`)
   return askBot(match, seat as number, { bot: chosen.value, source, expired })
 }
 

@@ -4,11 +4,11 @@ import {
   FastSource,
   Match,
   seatsOf,
+  unwrap,
   type Bot,
   type DrawSource,
   type Game,
   type GameTypes,
-  type Result,
   type Seat,
 } from '@rattlecup/kit'
 import { Failure } from '../command.ts'
@@ -45,7 +45,7 @@ function playFast(setting: Setting): number[] {
   const { rules } = game
   const dice = new FastSource(setting.dice)
   const own = new FastSource(setting.own)
-  const state = rules.setup(seats.length, trust(game.options.parse(options, seats.length)))
+  const state = rules.setup(seats.length, unwrap(game.options.parse(options, seats.length)))
   for (let awaits = rules.awaits(state); awaits !== 'over'; awaits = rules.awaits(state)) {
     if (awaits === 'players') rules.play(state, choicesOf(setting, state, own))
     else {
@@ -80,27 +80,26 @@ async function playMatch(setting: Setting): Promise<number[]> {
   const { game, options, seats, ms } = setting
   const dice = new FastSource(setting.dice)
   const own = new FastSource(setting.own)
-  const match = trust(Match.start(game, seats.length, options))
+  const match = unwrap(Match.start(game, seats.length, options))
   for (let waiting = match.waiting(); waiting.kind !== 'over'; waiting = match.waiting()) {
     if (waiting.kind === 'chance') {
-      trust(match.chance(trust(match.draw(dice))))
-      setting.onChance(match.state)
+      unwrap(match.chance(unwrap(match.draw(dice))))
+      setting.onChance(match.stateWithSecrets)
       continue
     }
     for (const seat of waiting.seats) {
       const { name, player } = seats[seat] as Contestant
       const move =
         typeof player === 'function'
-          ? game.codec.encodeMove(match.state, seat, ownChoice(setting, match.state, seat, own))
-          : await player.choose(match, seat, { ms, source: own })
+          ? game.codec.encodeMove(
+              match.stateWithSecrets,
+              seat,
+              ownChoice(setting, match.stateWithSecrets, seat, own),
+            )
+          : await player.choose(match, seat, ms)
       const played = match.play(seat, move)
       if (!played.ok) throw new Failure(`${name} played an illegal move: ${played.error.message}`)
     }
   }
   return [...match.status().scores]
-}
-
-function trust<T>(result: Result<T>): T {
-  if (result.ok) return result.value
-  throw new Error(result.error.message)
 }

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { greedyBot, randomBot } from '@rattlecup/bots'
 import { findGame } from '@rattlecup/games'
 import { loadBots, loadLuck } from '@rattlecup/games/bots'
-import { FastSource, Match, type Game, type Result } from '@rattlecup/kit'
+import { Match, unwrap, type Game, type GameTypes } from '@rattlecup/kit'
+import { COVERED_GAME } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { holdContest } from './contest.ts'
 import { rate, type Duel } from './elo.ts'
-import { knownEvents } from './known-events.ts'
 import { OutsideBot } from './outside.ts'
 import { sectionOf, withSection } from './report.ts'
 import { gamesOf, holdLadder, type Ladder } from './run.ts'
@@ -17,11 +17,6 @@ const qwixx = findGame('qwixx') as Game
 const RANDOM = { name: 'random', player: randomBot }
 const NO_SHELF = { read: async () => undefined, write: async () => undefined }
 const GREEDY = { name: 'greedy', player: greedyBot }
-
-function trust<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.error.message)
-  return result.value
-}
 
 function duel(hero: number, others: number, share: number): Duel {
   return { hero, others, share, games: 10_000, error: 0.005 }
@@ -144,19 +139,46 @@ describe('an outside bot', () => {
     bot.close()
   })
 
-  it('gets no choice that is still sealed', () => {
-    const match = trust(Match.start(qwixx, 2))
-    trust(match.chance({ type: 'roll', white: [3, 4], red: 1, yellow: 1, green: 1, blue: 1 }))
-    trust(match.play(0, { type: 'mark', row: 'red', value: 7 }))
-    expect(knownEvents(match, 1, new FastSource('x'))).toEqual(match.events.slice(0, 1))
+  it('gets no choice that is still sealed', async () => {
+    const match = unwrap(Match.start(qwixx, 2))
+    const roll = { type: 'roll', white: [3, 4], red: 1, yellow: 1, green: 1, blue: 1 }
+    unwrap(match.chance(roll))
+    unwrap(match.play(0, { type: 'mark', row: 'red', value: 7 }))
+    expect(await toldEvents(match, 1)).toEqual([{ chance: roll }])
   })
 
-  it('gets no board that is still covered, but the same position', () => {
-    const match = trust(Match.start(gambler, 2))
-    trust(match.chance(trust(match.draw(new FastSource('boards')))))
-    const known = knownEvents(match, 0, new FastSource('x'))
-    expect(known).not.toEqual(match.events)
-    const loaded = trust(Match.load(gambler, 2, {}, known))
-    expect(loaded.view(0)).toEqual(match.view(0))
-  })
+  it.each([gambler, COVERED_GAME as unknown as Game])(
+    'gets no outcome that is still covered, but the same position: $title',
+    async (game) => {
+      const match = unwrap(Match.start(game, 2))
+      // Of the last order possible nothing lies as it would if it were covered.
+      unwrap(match.chance(unwrap(match.draw({ below: (n) => n - 1 }))))
+      for (const seat of [0, 1]) {
+        const told = await toldEvents(match, seat)
+        expect(told).toEqual([{ chance: game.cover!(match.stateWithSecrets, outcomeOf(match)) }])
+        expect(told).not.toEqual(match.eventsWithSecrets)
+        expect(unwrap(Match.load(game, 2, {}, told)).view(seat)).toEqual(match.view(seat))
+      }
+    },
+  )
 })
+
+/** Answers every request; the move that it chooses is all that it was told of the game. */
+const TELLTALE = `
+  let events
+  require('readline').createInterface({ input: process.stdin }).on('line', (line) => {
+    const request = JSON.parse(line)
+    events = request.events ?? events
+    console.log(JSON.stringify({ id: request.id, ok: true, table: 't', move: events }))
+  })`
+
+async function toldEvents(match: Match, seat: number): Promise<unknown[]> {
+  const bot = new OutsideBot('telltale', `'${process.execPath}' -e "${TELLTALE}"`)
+  const told = await bot.choose(match, seat, 100)
+  bot.close()
+  return told as unknown[]
+}
+
+function outcomeOf({ eventsWithSecrets: [event] }: Match): GameTypes['Outcome'] {
+  return (event as { chance: GameTypes['Outcome'] }).chance
+}

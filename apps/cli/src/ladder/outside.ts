@@ -1,9 +1,8 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { isObject, type DrawSource, type JsonObject, type Match, type Seat } from '@rattlecup/kit'
+import { isObject, type JsonObject, type Match, type Seat } from '@rattlecup/kit'
 import { Failure } from '../command.ts'
-import { knownEvents } from './known-events.ts'
 
 /** Longer than this beyond its budget, and a bot counts as hung. */
 const PATIENCE_MS = 30_000
@@ -34,16 +33,9 @@ export class OutsideBot {
     )
   }
 
-  /** The move for a seat. Only what a player at that seat knows is sent. */
-  async choose(
-    match: Match,
-    seat: Seat,
-    { ms, source }: { ms: number; source: DrawSource },
-  ): Promise<unknown> {
-    const { game, players, options } = match
-    const events = knownEvents(match, seat, source)
-    const loaded = await this.#ask({ cmd: 'load', game: game.id, players, options, events }, ms)
-    const { table } = loaded
+  /** The move for a seat. Only what everybody knows is sent: no seat knows more before it has chosen. */
+  async choose(match: Match, seat: Seat, ms: number): Promise<unknown> {
+    const { table } = await this.#ask({ cmd: 'load', ...match.publicLog() }, ms)
     const { move } = await this.#ask({ cmd: 'bot', table, seat, ms }, ms)
     await this.#ask({ cmd: 'close', table }, ms)
     return move

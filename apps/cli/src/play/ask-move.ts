@@ -85,7 +85,7 @@ async function hint({ table, terminal, stage }: Asking, seat: Seat): Promise<str
   const bot = await botNamed(match.game, match.players, challengeOf(match.game))
   if (!bot.ok) throw new Error(bot.error.message)
   // A source of its own, so that asking for a hint changes nothing in what the bots do.
-  const source = new FastSource(`hint ${match.events.length}`)
+  const source = new FastSource(`hint ${match.publicEvents.length}`)
   const advice = askBot(match, seat, { bot: bot.value, source })
   if (!advice.ok) throw new Error(advice.error.message)
   const { move, reasons = [] } = advice.value

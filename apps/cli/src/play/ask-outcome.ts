@@ -1,6 +1,5 @@
-import type { GameTypes, Result, Roller } from '@rattlecup/kit'
+import { rollOutcome, unwrap, type GameTypes, type Roller } from '@rattlecup/kit'
 import type { Asking } from './ask-move.ts'
-import { outcomesSoFar } from './table.ts'
 import { wrap } from '@rattlecup/games/terminal'
 
 type Outcome = GameTypes['Outcome']
@@ -8,13 +7,8 @@ type Outcome = GameTypes['Outcome']
 /** The outcome of the awaited chance event: from the fair dice, or from the players' own. Undefined if the players leave. */
 export async function nextOutcome(asking: Asking, roll: Roller): Promise<Outcome | undefined> {
   const { table } = asking
-  const draw = (): Outcome => drawn(roll(table.match, table.dice.outcome(outcomesSoFar(table))))
+  const draw = (): Outcome => unwrap(rollOutcome(table.match, table.dice, roll))
   return table.realDice ? askOutcome(asking, draw) : draw()
-}
-
-function drawn(result: Result<Outcome>): Outcome {
-  if (result.ok) return result.value
-  throw new Error(result.error.message)
 }
 
 /** Asks what the real dice show; an empty line lets the program draw, which also deals cards that nobody has on paper. */
@@ -27,7 +21,7 @@ async function askOutcome(
   if (waiting.kind !== 'chance') throw new Error('no chance event is awaited')
   const view = match.view(null)
   const wanted = terminal.wanted(view, waiting.chance)
-  const who = stage.names[Number(waiting.chance['seat'] ?? view['active'])]
+  const who = stage.names[Number(waiting.chance['seat'] ?? view.active)]
   console.say('', ...wrap(`For ${who}: type ${wanted}.`), 'Enter lets the program do it; q leaves.')
   for (;;) {
     const typed = await console.ask('dice> ')
@@ -35,7 +29,7 @@ async function askOutcome(
     if (typed === undefined || word === 'q' || word === 'quit') return undefined
     if (word === '') return draw()
     const outcome = terminal.typed(view, waiting.chance, typed)
-    if (outcome && match.game.codec.decodeOutcome(match.state, outcome)) return outcome
+    if (outcome && match.game.codec.decodeOutcome(match.stateWithSecrets, outcome)) return outcome
     console.say(...wrap(`That can't be. Type ${wanted}.`))
   }
 }

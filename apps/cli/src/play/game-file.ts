@@ -12,7 +12,7 @@ import { randomText } from './new-table.ts'
  * new one is whole. Returns what went wrong, if something did.
  */
 export function saveTable({ match, chairs, dice, realDice }: Table, file: string): string | undefined {
-  const saved = { ...match.log(), chairs, ...(realDice ? {} : { dice: dice.proof }) }
+  const saved = { ...match.logWithSecrets(), chairs, ...(realDice ? {} : { dice: dice.proof }) }
   const draft = `${file}.part`
   try {
     writeFileSync(draft, `${JSON.stringify(saved)}\n`)

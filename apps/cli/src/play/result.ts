@@ -1,4 +1,4 @@
-import { Match, type GameTypes } from '@rattlecup/kit'
+import { Match, unwrap, type GameTypes } from '@rattlecup/kit'
 import type { TerminalUi, Stage } from '@rattlecup/games/terminal'
 import { tableLines } from '@rattlecup/games/terminal'
 import { isHuman, type Table } from './table.ts'
@@ -27,10 +27,8 @@ export function resultLines({ match, chairs }: Table, terminal: TerminalUi, stag
 }
 
 /** The game as a spectator saw it, event by event. */
-function historyOf({ game, players, options, events }: Match): GameTypes['View'][] {
-  const started = Match.start(game, players, options)
-  if (!started.ok) throw new Error(started.error.message)
-  const replay = started.value
+function historyOf({ game, players, options, publicEvents: events }: Match): GameTypes['View'][] {
+  const replay = unwrap(Match.start(game, players, options))
   const views = [replay.view(null)]
   for (const event of events) {
     replay.apply(event)

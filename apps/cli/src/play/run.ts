@@ -72,7 +72,8 @@ async function playTable(table: Table, console: Console, file: string | undefine
   const fault = file === undefined ? undefined : saveTable(table, file)
   if (fault) throw new UsageError(fault)
   console.say(stage.paint('bold', match.game.title), ...promiseLines(table, stage))
-  if (match.events.length > 0) console.say(`Going on after ${match.events.length} events.`)
+  const { length } = match.eventsWithSecrets
+  if (length > 0) console.say(`Going on after ${length} events.`)
   const save = (): boolean => file !== undefined && saved(table, console, file)
   const session = new Session({ table, terminal, stage, console }, { roll: await rollerOf(match), save })
   const finished = await session.run()

@@ -1,12 +1,5 @@
 import { askBot, deadline } from '@rattlecup/bots'
-import {
-  FastSource,
-  type DrawSource,
-  type GameTypes,
-  type Result,
-  type Roller,
-  type Seat,
-} from '@rattlecup/kit'
+import { FastSource, unwrap, type DrawSource, type GameTypes, type Roller, type Seat } from '@rattlecup/kit'
 import { askMove, type Asking } from './ask-move.ts'
 import { nextOutcome } from './ask-outcome.ts'
 import { botNamed } from '../levels.ts'
@@ -49,7 +42,7 @@ export class Session {
     const before = table.match.view(null)
     const outcome = await nextOutcome(this.#asking, this.#roll)
     if (outcome === undefined) return false
-    trust(table.match.chance(outcome))
+    unwrap(table.match.chance(outcome))
     const news = terminal.news(before, table.match.view(null), stage)
     console.say(...[terminal.outcome(before, outcome, stage), ...news].flatMap(wrap))
     return true
@@ -60,13 +53,12 @@ export class Session {
     const { table, terminal, stage, console } = this.#asking
     const { match } = table
     const before = match.view(null)
-    const sealed = Array.isArray(before['chosen']) ? before['chosen'].length : 0
-    const start = match.events.length - sealed
-    const secret = seats.length + sealed > 1
+    const start = match.publicEvents.length
+    const secret = seats.length + match.chosen.length > 1
     for (const seat of seats) {
       if (!(await this.#chooseFor(seat, secret))) return false
     }
-    const told = match.events
+    const told = match.publicEvents
       .slice(start)
       .flatMap((event) =>
         'move' in event
@@ -80,13 +72,13 @@ export class Session {
   async #chooseFor(seat: Seat, secret: boolean): Promise<boolean> {
     const { table, stage, console } = this.#asking
     if (!isHuman(table.chairs[seat])) {
-      trust(table.match.play(seat, await this.#botMove(seat)))
+      unwrap(table.match.play(seat, await this.#botMove(seat)))
       return true
     }
     const shared = secret && table.chairs.filter(isHuman).length > 1
     const move = await askMove(this.#asking, seat, shared)
     if (move === undefined) return false
-    trust(table.match.play(seat, move))
+    unwrap(table.match.play(seat, move))
     this.#save()
     if (shared) {
       console.forgetLine()
@@ -97,14 +89,8 @@ export class Session {
 
   async #botMove(seat: Seat): Promise<Move> {
     const { match, chairs } = this.#asking.table
-    const bot = trust(await botNamed(match.game, match.players, chairs[seat]?.bot as string))
+    const bot = unwrap(await botNamed(match.game, match.players, chairs[seat]?.bot as string))
     const expired = deadline(performance, THINKING_MS)
-    return trust(askBot(match, seat, { bot, source: this.#botSource, expired })).move
+    return unwrap(askBot(match, seat, { bot, source: this.#botSource, expired })).move
   }
-}
-
-/** Levels, moves and outcomes were checked before: a refusal would be our own bug. */
-function trust<T>(result: Result<T>): T {
-  if (result.ok) return result.value
-  throw new Error(result.error.message)
 }

@@ -22,11 +22,6 @@ export function isHuman(chair: Chair | undefined): boolean {
   return chair !== undefined && chair.bot === undefined
 }
 
-/** Chance events so far: the number of the next one. */
-export function outcomesSoFar({ match }: Table): number {
-  return match.events.filter((event) => 'chance' in event).length
-}
-
 export function defaultPlayers(game: Game, humans: number): number {
   return Math.max(game.players.min, 2, humans)
 }

@@ -6,6 +6,7 @@ import {
   type Bot,
   type Chooser,
   type Game,
+  type GameOptions,
   type GameTypes,
   type Seat,
 } from '@rattlecup/kit'
@@ -13,7 +14,7 @@ import {
 export interface Simulation {
   readonly game: Game
   readonly players: number
-  readonly options: object
+  readonly options: GameOptions
   /** One bot a seat of the first game; they move on by a seat each game, so that none profits from its chair. */
   readonly bots: readonly Bot[]
   readonly games: number

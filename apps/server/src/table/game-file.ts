@@ -19,7 +19,7 @@ export function readGame(
   const { state } = TableImage.replay(records.slice(0, endOf(records, number)), findGame)
   if (state.phase !== 'over' || state.gameNumber !== number || !state.play) return undefined
   const chairs = state.starters.map(({ name, bot }) => ({ name, bot }))
-  const log = { ...state.play.match.log(), chairs }
+  const log = { ...state.play.match.logWithSecrets(), chairs }
   // Who left meanwhile has played all the same.
   const insiders: readonly (string | undefined)[] = [state.host, ...state.players]
   return {

@@ -2,7 +2,7 @@ import { ok, type FairDice, type JsonObject, type Match, type Result, type Seat 
 import { PublicLog, type Disclosure } from './redact.ts'
 
 /** Where the outcomes come from that follow a move at once: freshly drawn, or read from a record. */
-export type NextOutcome = (match: Match, roll: number) => JsonObject | undefined
+export type NextOutcome = (match: Match) => JsonObject | undefined
 
 /** What came of a record. Texts are JSON, made once for the log and for everybody who is told. */
 export interface Happened extends Disclosure {
@@ -17,8 +17,6 @@ export class MatchPlay {
   readonly match: Match
   readonly dice: FairDice | null
   readonly shown: PublicLog
-  /** Chance events so far: the number of the next roll. */
-  rolls = 0
 
   constructor(match: Match, dice: FairDice | null) {
     this.match = match
@@ -27,18 +25,16 @@ export class MatchPlay {
   }
 
   get isOver(): boolean {
-    return this.match.game.rules.awaits(this.match.state) === 'over'
+    return this.match.awaits === 'over'
   }
 
   get awaitsChance(): boolean {
-    return this.match.game.rules.awaits(this.match.state) === 'chance'
+    return this.match.awaits === 'chance'
   }
 
   /** The seats that think now, as a bit mask. */
   get thinking(): number {
-    let mask = this.match.game.rules.movers(this.match.state)
-    for (const seat of this.shown.chosen) mask &= ~(1 << seat)
-    return mask
+    return this.match.choosing
   }
 
   begin(next: NextOutcome): Happened {
@@ -52,7 +48,7 @@ export class MatchPlay {
     const move = JSON.stringify(made)
     this.shown.addMove(seat, move)
     if (others === 0) return ok(this.#proceed(move, [], next))
-    const { told, sealed } = this.shown.seal(seat)
+    const { told, sealed } = this.shown.seal()
     return ok({ move, rolled: [], told, sealed })
   }
 
@@ -66,7 +62,7 @@ export class MatchPlay {
   /** Lets chance happen for as long as it is awaited and `next` knows what happens. */
   #proceed(move: string, rolled: string[], next: NextOutcome): Happened {
     while (this.awaitsChance) {
-      const outcome = next(this.match, this.rolls)
+      const outcome = next(this.match)
       if (outcome === undefined) break
       const applied = this.match.chance(outcome)
       if (!applied.ok) throw new Error(`an outcome of our own was refused: ${applied.error.message}`)
@@ -77,7 +73,6 @@ export class MatchPlay {
   }
 
   #rolled(outcome: JsonObject): string {
-    this.rolls++
     const text = JSON.stringify(outcome)
     this.shown.addOutcome(outcome, text)
     return text

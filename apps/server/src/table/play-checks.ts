@@ -43,5 +43,5 @@ export function outcomeRefusal(state: TableState, guest: GuestRow): Refusal | un
   if (seat === null && !isHost) return refusal('not-seated')
   const refused = moveRefusal(state, undefined)
   if (refused) return refused
-  return isHost || seat === state.play?.match.view(null)['active'] ? undefined : NOT_THEIR_ROLL
+  return isHost || seat === state.play?.match.view(null).active ? undefined : NOT_THEIR_ROLL
 }

@@ -46,7 +46,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('what everybody is 
       const copy = Match.load(game, 2, {}, events)
       if (!copy.ok) throw new Error(copy.error.message)
       const sealed = { chosen: play.shown.chosen, own: null }
-      expect(game.view(copy.value.state, null, sealed)).toEqual(game.view(play.match.state, null, sealed))
+      expect(game.view(copy.value.stateWithSecrets, null, sealed)).toEqual(
+        game.view(play.match.stateWithSecrets, null, sealed),
+      )
       expect(play.shown.events.map(fromWire)).toEqual(events)
     }
   })

@@ -21,7 +21,6 @@ export class PublicLog {
   /** The events that nobody was told of yet, as JSON. */
   #fresh: string[] = []
   #visible = 0
-  #chosen: Seat[] = []
 
   constructor(match: Match) {
     this.#match = match
@@ -34,21 +33,11 @@ export class PublicLog {
 
   /** Seats that have chosen in secret. */
   get chosen(): readonly Seat[] {
-    return this.#chosen
+    return this.#match.chosen
   }
 
   get events(): WireEvent[] {
-    return this.#match.events
-      .slice(0, this.#visible)
-      .map((event) => ('chance' in event ? [this.#cover(event.chance)] : toWire(event)))
-  }
-
-  /** A seat's own secret choice. */
-  ownChoice(seat: Seat | null): JsonObject | null {
-    for (const event of this.#match.events.slice(this.#visible)) {
-      if ('move' in event && event.seat === seat) return event.move
-    }
-    return null
+    return this.#match.publicEvents.map(toWire)
   }
 
   /** To be called with each move, as JSON, when it was made. */
@@ -60,34 +49,32 @@ export class PublicLog {
   addOutcome(outcome: JsonObject, text: string): void {
     const shown = this.#cover(outcome)
     const shownText = shown === outcome ? text : JSON.stringify(shown)
-    if (shown !== outcome) this.#covered.set(this.#match.events.length - 1, shownText)
+    if (shown !== outcome) this.#covered.set(this.#match.eventsWithSecrets.length - 1, shownText)
     this.#fresh.push(`[${shownText}]`)
   }
 
   /** To be called when a seat's choice was sealed and others are awaited. */
-  seal(seat: Seat): Disclosure {
-    this.#chosen.push(seat)
-    return { told: `"c":[${this.#chosen.toSorted((a, b) => a - b).join(',')}]`, sealed: true }
+  seal(): Disclosure {
+    return { told: `"c":[${this.#match.chosen.join(',')}]`, sealed: true }
   }
 
   /** To be called when everything in the match's log has happened for everybody. */
   advance(): Disclosure {
     const e = `"e":[${this.#fresh.join(',')}]`
     this.#fresh = []
-    this.#visible = this.#match.events.length
-    if (this.#chosen.length > 0) this.#chosen = []
+    this.#visible = this.#match.eventsWithSecrets.length
     const x = this.#covered.size > 0 ? this.#corrections() : []
     return { told: x.length > 0 ? `${e},"x":${JSON.stringify(x)}` : e, sealed: false }
   }
 
   #cover(outcome: JsonObject): JsonObject {
-    return this.#match.game.cover?.(this.#match.state, outcome) ?? outcome
+    return this.#match.game.cover?.(this.#match.stateWithSecrets, outcome) ?? outcome
   }
 
   #corrections(): [number, JsonObject][] {
     const corrections: [number, JsonObject][] = []
     for (const [index, before] of this.#covered) {
-      const { chance } = this.#match.events[index] as { chance: JsonObject }
+      const { chance } = this.#match.eventsWithSecrets[index] as { chance: JsonObject }
       const shown = this.#cover(chance)
       if (shown === chance) this.#covered.delete(index)
       if (JSON.stringify(shown) !== before) {

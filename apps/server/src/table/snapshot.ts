@@ -17,7 +17,7 @@ export function snapshot(
   { i, seat, hosting, on, now }: Arrival,
 ): ServerMessageOf<'table'> {
   const { state } = image
-  const shown = state.play?.shown
+  const { match, shown } = state.play ?? {}
   return {
     t: 'table',
     i,
@@ -26,8 +26,8 @@ export function snapshot(
     hosting,
     table: state.info(now),
     e: shown?.events ?? [],
-    c: [...(shown?.chosen ?? [])].sort((a, b) => a - b),
-    own: shown?.ownChoice(seat) ?? null,
+    c: match?.chosen ?? [],
+    own: match?.ownChoice(seat) ?? null,
     said: [...state.said],
     on: [...on],
   }
@@ -35,7 +35,7 @@ export function snapshot(
 
 /** What goes before the missed updates. */
 export function resumption(image: TableImage, { i, seat, hosting, on }: Arrival): ServerMessageOf<'resumed'> {
-  const own = image.state.play?.shown.ownChoice(seat) ?? null
+  const own = image.state.play?.match.ownChoice(seat) ?? null
   return { t: 'resumed', i, n: image.n, you: seat, hosting, own, on: [...on] }
 }
 

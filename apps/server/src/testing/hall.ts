@@ -21,7 +21,12 @@ export const promptHelpers: Helpers = {
   absence: 1000,
   chooseMove: async (state, seat) => legalMoves(state, seat)[0] as JsonObject,
   simulate: async (state, after) => {
-    const { game, players, options, events } = (state.play as NonNullable<TableState['play']>).match
+    const {
+      game,
+      players,
+      options,
+      eventsWithSecrets: events,
+    } = (state.play as NonNullable<TableState['play']>).match
     const copy = Match.load(game, players, options, events)
     if (!copy.ok) return copy
     const made = after ? copy.value.play(after.seat, after.move) : ok(undefined)

@@ -1,3 +1,4 @@
+import type { Match } from '@rattlecup/kit'
 import { Piscina } from 'piscina'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
@@ -35,7 +36,14 @@ export class WorkPool implements Helpers {
   chooseMove: Helpers['chooseMove'] = async (state, seat, level) => {
     const seed = randomBytes(16).toString('hex')
     const ms = level === 'master' ? THINKING.master : THINKING.usual
-    const answer = await run(this.#bots, { do: 'choose', log: logOf(state), seat, level, seed, ms })
+    const answer = await run(this.#bots, {
+      do: 'choose',
+      log: matchOf(state).publicLog(),
+      seat,
+      level,
+      seed,
+      ms,
+    })
     if (!answer.ok || !answer.value) throw new Error('a bot has no move')
     return answer.value
   }
@@ -43,7 +51,7 @@ export class WorkPool implements Helpers {
   simulate: Helpers['simulate'] = async (state, after) => {
     const { play } = state
     if (!play?.dice) throw new Error('only fair dice are simulated')
-    const task = { do: 'roll', log: logOf(state), dice: play.dice.proof, roll: play.rolls } as const
+    const task = { do: 'roll', log: play.match.logWithSecrets(), dice: play.dice.proof } as const
     return run(this.#throws, after ? { ...task, after } : task)
   }
 
@@ -62,7 +70,7 @@ function run(pool: Piscina, task: Task): Promise<TaskAnswer> {
   return pool.run(task) as Promise<TaskAnswer>
 }
 
-function logOf({ play }: TableState): Task['log'] {
+function matchOf({ play }: TableState): Match {
   if (!play) throw new Error('no game is being played')
-  return play.match.log()
+  return play.match
 }

@@ -16,7 +16,6 @@ export type Task =
       readonly do: 'roll'
       readonly log: GameLog
       readonly dice: DiceProof
-      readonly roll: number
       /** To be made first; whether it can be is part of the question. */
       readonly after?: { readonly seat: Seat; readonly move: JsonObject }
     }

@@ -1,7 +1,7 @@
 import { askBot, deadline } from '@rattlecup/bots'
 import { findGame, rollerOf } from '@rattlecup/games'
 import { BotCache } from '@rattlecup/games/bots'
-import { FairDice, FastSource, Match, ok, type GameLog } from '@rattlecup/kit'
+import { FairDice, FastSource, Match, ok, rollOutcome, unwrap, type GameLog } from '@rattlecup/kit'
 import { workerData } from 'node:worker_threads'
 import { cacheFolder, fileCache } from './blob-cache.ts'
 import type { Task, TaskAnswer, ThreadData } from './tasks.ts'
@@ -21,18 +21,16 @@ async function choose({ log, seat, level, seed, ms }: Extract<Task, { do: 'choos
   return advice.ok ? ok(advice.value.move) : advice
 }
 
-async function roll({ log, dice, roll, after }: Extract<Task, { do: 'roll' }>): Promise<TaskAnswer> {
+async function roll({ log, dice, after }: Extract<Task, { do: 'roll' }>): Promise<TaskAnswer> {
   const match = matchOf(log)
   const made = after ? match.play(after.seat, after.move) : ok(undefined)
   if (!made.ok) return made
-  if (match.game.rules.awaits(match.state) !== 'chance') return ok(undefined)
-  return (await rollerOf(match))(match, new FairDice(dice).outcome(roll))
+  if (match.awaits !== 'chance') return ok(undefined)
+  return rollOutcome(match, new FairDice(dice), await rollerOf(match))
 }
 
 function matchOf({ game: id, players, options, events }: GameLog): Match {
   const game = findGame(id)
   if (!game) throw new Error(`there is no game '${id}'`)
-  const loaded = Match.load(game, players, options, events)
-  if (!loaded.ok) throw new Error(loaded.error.message)
-  return loaded.value
+  return unwrap(Match.load(game, players, options, events))
 }

@@ -1,4 +1,4 @@
-import { isObject, Match, type Game, type GameEvent, type JsonObject, type Seat } from '@rattlecup/kit'
+import { isObject, Match, unwrap, type Game, type JsonObject, type Seat } from '@rattlecup/kit'
 import type { Lesson, LessonStep, Player } from '@rattlecup/ui'
 import type { Session, TableState } from '../session/session.ts'
 import { Store } from '../session/store.ts'
@@ -31,11 +31,9 @@ export class LessonSession implements Session {
   #refusals = 0
 
   constructor(game: Game, lesson: Lesson, players: readonly Player[]) {
-    const started = Match.start(game, lesson.players, lesson.options)
-    if (!started.ok) throw new Error(started.error.message)
     this.#lesson = lesson
     this.#players = players
-    this.#match = started.value
+    this.#match = unwrap(Match.start(game, lesson.players, lesson.options))
     this.#store = new Store(this.#stateNow())
   }
 
@@ -93,18 +91,16 @@ export class LessonSession implements Session {
   }
 
   #stateNow(): LessonState {
-    const { events, chosen, game } = this.#match
+    const { game, publicEvents: events, chosen } = this.#match
     const { learner, options } = this.#lesson
-    const sealed = events.slice(events.length - chosen.length)
-    const own = sealed.find((event) => 'seat' in event && event.seat === learner)
     return {
       game,
       options,
       players: this.#players,
       seat: learner,
-      events: events.slice(0, events.length - chosen.length) as GameEvent[],
+      events,
       chosen,
-      own: own && 'move' in own ? own.move : null,
+      own: this.#match.ownChoice(learner),
       // Nothing is offered while the coach talks.
       phase: this.#coach()?.awaitsMove ? 'playing' : 'paused',
       isEntering: false,

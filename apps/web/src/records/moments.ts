@@ -1,11 +1,11 @@
-import type { Game, JsonObject, Seat, Status } from '@rattlecup/kit'
+import type { Game, GameView, Seat, Status } from '@rattlecup/kit'
 import type { Player, Step } from '@rattlecup/ui'
 import type { GameRecord } from '../session/game-record.ts'
 import { Stepper } from '../session/stepper.ts'
 
 /** The game after one of its steps. */
 export interface Moment {
-  readonly view: JsonObject
+  readonly view: GameView
   readonly status: Status
   /** The step that led here; undefined at the beginning. */
   readonly step: Step | undefined

@@ -1,4 +1,4 @@
-import type { Seat } from '@rattlecup/kit'
+import { unwrap, type Seat } from '@rattlecup/kit'
 import { WithWords, type Player } from '@rattlecup/ui'
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { BackLink } from '../parts/back-link.tsx'
@@ -47,7 +47,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
     () => record.events.slice(0, step ? step.at + step.events.length : 0),
     [record, step],
   )
-  const options = useMemo(() => checked(ui, record), [ui, record])
+  const options = useMemo(() => unwrap(ui.game.options.parse(record.options, record.players)), [ui, record])
   const told = step ? ui.tell(step, { words, players, seat }) : texts.beginning
   return (
     <div className={css['screen']}>
@@ -75,8 +75,3 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
 
 const NO_MOVES: readonly never[] = []
 function nothing(): void {}
-
-function checked(ui: ReturnType<typeof useGameUi>['ui'], { options, players }: GameRecord): object {
-  const parsed = ui.game.options.parse(options, players)
-  return parsed.ok ? parsed.value : options
-}

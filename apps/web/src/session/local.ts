@@ -2,12 +2,11 @@ import {
   FairDice,
   Match,
   rollByOdds,
-  type DrawSource,
+  rollOutcome,
+  unwrap,
   type Game,
-  type GameEvent,
   type GameFile,
   type JsonObject,
-  type Result,
   type Roller,
   type Seat,
 } from '@rattlecup/kit'
@@ -31,7 +30,6 @@ export class LocalSession implements Session {
   readonly #saved: SavedGame
   readonly #match: Match
   readonly #dice: FairDice | undefined
-  #rolls: number
   #roller: Roller | undefined
   #isWorking = false
   #isClosed = false
@@ -42,8 +40,7 @@ export class LocalSession implements Session {
     this.#tempo = tempo
     this.#saved = saved
     this.#thinker = thinker
-    this.#match = must(Match.load(game, saved.players.length, saved.options, saved.events))
-    this.#rolls = saved.events.filter((event) => 'chance' in event).length
+    this.#match = unwrap(Match.load(game, saved.players.length, saved.options, saved.events))
     const { secret, seeds, id } = saved
     this.#dice = secret === undefined ? undefined : new FairDice({ secret, seeds, table: id })
     this.#store = new Store(this.#stateNow(null))
@@ -82,10 +79,9 @@ export class LocalSession implements Session {
 
   /** Keeps and shows what happened, and lets dice and bots go on. */
   #changed(): void {
-    const isOver = this.#match.waiting().kind === 'over'
-    if (this.#match.events.length > 0) {
-      saveGame({ ...this.#saved, events: this.#match.events, isOver, changed: Date.now() })
-    }
+    const { eventsWithSecrets: events, awaits } = this.#match
+    const isOver = awaits === 'over'
+    if (events.length > 0) saveGame({ ...this.#saved, events, isOver, changed: Date.now() })
     this.#show()
     void this.#work()
   }
@@ -118,7 +114,7 @@ export class LocalSession implements Session {
       waiting.kind === 'players' ? waiting.seats.find((seat) => this.#saved.players[seat]?.bot) : undefined
     if (bot === undefined) return false
     const level = this.#saved.players[bot]?.bot ?? 'casual'
-    const asked = { log: this.#publicLog(), seat: bot, level }
+    const asked = { log: this.#match.publicLog(), seat: bot, level }
     const { move } = await this.#thinker.ask({ ...asked, ...this.#patience() })
     return this.#isClosed || this.#match.play(bot, move).ok
   }
@@ -133,39 +129,23 @@ export class LocalSession implements Session {
   async #roll(): Promise<boolean> {
     if (!this.#dice) return false
     this.#roller ??= (await this.#match.game.loadRoller?.()) ?? rollByOdds
-    const source: DrawSource = this.#dice.outcome(this.#rolls)
-    must(this.#match.chance(must(this.#roller(this.#match, source))))
-    this.#rolls++
+    unwrap(this.#match.chance(unwrap(rollOutcome(this.#match, this.#dice, this.#roller))))
     return true
-  }
-
-  #publicLog() {
-    const { game, players, options } = this.#match
-    return { game: game.id, players, options, events: this.#publicEvents() }
-  }
-
-  /** Without what was chosen in secret and not yet shown. */
-  #publicEvents(): GameEvent[] {
-    const { events, chosen } = this.#match
-    return events.slice(0, events.length - chosen.length)
   }
 
   #stateNow(before: Seat | null): TableState {
     const waiting = this.#match.waiting()
     const seat = handOf(this.#saved.players, waiting, before)
-    const { events, chosen, game } = this.#match
-    const own = events
-      .slice(events.length - chosen.length)
-      .find((event) => 'seat' in event && event.seat === seat)
+    const { game, publicEvents: events, chosen } = this.#match
     return {
       game,
       players: this.#saved.players,
       options: this.#saved.options,
       seat,
       isShared: this.#saved.players.filter(({ bot }) => !bot).length > 1,
-      events: this.#publicEvents(),
+      events,
       chosen,
-      own: own && 'move' in own ? own.move : null,
+      own: this.#match.ownChoice(seat),
       phase: waiting.kind === 'over' ? 'over' : 'playing',
       isEntering: waiting.kind === 'chance' && !this.#dice,
       hasCup: this.#dice !== undefined,
@@ -175,11 +155,6 @@ export class LocalSession implements Session {
   }
 
   #file(): GameFile | undefined {
-    return this.#dice && { ...this.#match.log(), events: [...this.#match.events], dice: this.#dice.proof }
+    return this.#dice && { ...this.#match.logWithSecrets(), dice: this.#dice.proof }
   }
-}
-
-function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.error.message)
-  return result.value
 }

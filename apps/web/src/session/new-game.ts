@@ -1,10 +1,10 @@
-import type { Level } from '@rattlecup/kit'
+import type { GameOptions, Level } from '@rattlecup/kit'
 import { pruneGames, saveGame, type SavedGame } from './saved-games.ts'
 
 export interface NewGame {
   readonly game: string
   readonly players: readonly { readonly name: string; readonly bot?: Level }[]
-  readonly options?: object
+  readonly options?: Partial<GameOptions>
   readonly dice?: 'fair' | 'real'
 }
 
@@ -28,7 +28,7 @@ export function newGame({ game, players, options = {}, dice = 'fair' }: NewGame)
 
 /** The same people once more, with dice of their own; the next one begins. */
 export function rematchOf({ game, players, options, secret }: SavedGame): string {
-  const first = 'first' in options && typeof options.first === 'number' ? options.first : 0
+  const { first = 0 } = options
   return newGame({
     game,
     players,

@@ -1,4 +1,4 @@
-import type { GameEvent, JsonObject, Seat, Status } from '@rattlecup/kit'
+import type { GameEvent, GameView, JsonObject, Seat, Status } from '@rattlecup/kit'
 import type { Step, Tempo } from '@rattlecup/ui'
 import type { TableState } from './session.ts'
 import { ShowTime } from './show-time.ts'
@@ -12,7 +12,7 @@ export type Pace = (step: Step, seat: Seat | null) => number | Promise<number>
 export interface Manner {
   readonly pace: Pace
   /** Whose hand the dice are in; undefined where nobody has to roll them. */
-  cupAt?(view: JsonObject, chance: JsonObject): Seat | undefined
+  cupAt?(view: GameView, chance: JsonObject): Seat | undefined
   tempo?(): Tempo
   /** Whether dice of one's own wait for one's own hand. */
   handRolls?(): boolean
@@ -20,7 +20,7 @@ export interface Manner {
 
 /** The moment of the game that is on the screen. */
 export interface Scene {
-  readonly view: JsonObject
+  readonly view: GameView
   readonly status: Status
   /** Whether dice are in the air: nobody knows yet what the step will have brought. */
   readonly isRolling: boolean
@@ -200,7 +200,7 @@ export class Playback {
     return !this.#settled && this.#step?.events.some((event) => 'chance' in event) === true
   }
 
-  #view(isCurrent: boolean): JsonObject {
+  #view(isCurrent: boolean): GameView {
     const { seat, chosen, own } = this.#table
     return this.#stepper.view(seat, isCurrent ? { chosen, own } : undefined)
   }

@@ -1,4 +1,4 @@
-import { FairDice, type GameEvent, type Level } from '@rattlecup/kit'
+import { FairDice, type GameEvent, type GameOptions, type Level } from '@rattlecup/kit'
 import type { GameRecord } from './game-record.ts'
 
 /** A game played at this device, as it is kept between visits. */
@@ -6,7 +6,7 @@ export interface SavedGame {
   readonly id: string
   readonly game: string
   readonly players: readonly { readonly name: string; readonly bot?: Level }[]
-  readonly options: object
+  readonly options: Partial<GameOptions>
   /** The secret of the fair dice; undefined where real dice are rolled. */
   readonly secret: string | undefined
   /** What each seat threw into the fair dice. */

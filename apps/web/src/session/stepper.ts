@@ -1,4 +1,12 @@
-import { Match, type Game, type GameEvent, type JsonObject, type Sealed, type Seat } from '@rattlecup/kit'
+import {
+  Match,
+  type Game,
+  type GameEvent,
+  type GameView,
+  type JsonObject,
+  type Sealed,
+  type Seat,
+} from '@rattlecup/kit'
 import type { Player, Step } from '@rattlecup/ui'
 
 /** What a game is played with. */
@@ -26,8 +34,8 @@ export class Stepper {
     return this.#taken
   }
 
-  view(seat: Seat | null, sealed = NOBODY_CHOSE): JsonObject {
-    return this.match.game.view(this.match.state, seat, sealed)
+  view(seat: Seat | null, sealed = NOBODY_CHOSE): GameView {
+    return this.match.view(seat, sealed)
   }
 
   /** Takes events until one that everybody sees has happened. */

@@ -51,6 +51,8 @@ function guessOf(type: string) {
   return { seat: 0, move: { type } }
 }
 
+const VIEW = { phase: 'toss', active: 0 }
+
 function step(...events: Parameters<typeof soundOf>[0]['events']) {
-  return { at: 0, events, before: {}, after: {} }
+  return { at: 0, events, before: VIEW, after: VIEW }
 }

@@ -1,3 +1,4 @@
+import { unwrap, type GameOptions } from '@rattlecup/kit'
 import type { GameUi, Player } from '@rattlecup/ui'
 import { useMemo } from 'react'
 import type { Scene } from '../session/playback.ts'
@@ -19,7 +20,7 @@ export interface TableNow {
   /** With names to show: who gave none is "You". */
   readonly players: readonly Player[]
   /** Checked, with what was not chosen filled in. */
-  readonly options: object
+  readonly options: GameOptions
 }
 
 export function useTable(session: Session): TableNow {
@@ -31,10 +32,8 @@ export function useTable(session: Session): TableNow {
   return { session, table, scene, skip, finish, roll, ui, words, players, options }
 }
 
-function checkedOptions({ game, options, players }: TableState): object {
-  const checked = game.options.parse(options, players.length)
-  if (!checked.ok) throw new Error(checked.error.message)
-  return checked.value
+function checkedOptions({ game, options, players }: TableState): GameOptions {
+  return unwrap(game.options.parse(options, players.length))
 }
 
 function named(players: readonly Player[], you: string): readonly Player[] {

@@ -18,14 +18,14 @@ function tossed(players: number, seed: string, events = Infinity): Log {
   const match = unwrap(Match.start(COIN_GAME, players))
   const source = new FastSource(seed)
   for (let waiting = match.waiting(); waiting.kind !== 'over'; waiting = match.waiting()) {
-    if (match.events.length >= events) break
+    if (match.eventsWithSecrets.length >= events) break
     if (waiting.kind === 'chance') unwrap(match.chance(unwrap(match.draw(source))))
     else {
       const [seat] = waiting.seats as [number]
       unwrap(match.play(seat, { type: 'guess', side: source.below(2) === 0 ? 'heads' : 'tails' }))
     }
   }
-  return match.log()
+  return match.logWithSecrets()
 }
 
 function analysed(log: Log) {

@@ -15,7 +15,7 @@ function tossed(seed: string): GameLog<Coin> {
     if (waiting.kind === 'chance') unwrap(match.chance(unwrap(match.draw(source))))
     else unwrap(match.play(0, { type: 'guess', side: 'heads' }))
   }
-  return match.log()
+  return match.logWithSecrets()
 }
 
 describe('a judge by a formula', () => {

@@ -14,10 +14,10 @@ it('the rules and their naive reading agree on status, moves and views, event by
       const reference = new Reference(setup.players, setup.options, BOARDS)
       let known = 0
       randomMatch(gambler, setup, (match) => {
-        for (const event of match.events.slice(known)) {
+        for (const event of match.eventsWithSecrets.slice(known)) {
           reference.apply('chance' in event ? event.chance : event.move)
         }
-        known = match.events.length
+        known = match.eventsWithSecrets.length
         expectSame(match, reference)
       })
     }),

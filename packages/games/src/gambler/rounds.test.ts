@@ -121,7 +121,7 @@ function fillOneBox(table: Table): void {
   const { waiting } = table.match.status()
   if (waiting.kind !== 'chance' || waiting.chance.type !== 'roll') return
   const round = table.view.round
-  const value = 1 + (table.match.events.length % 6)
+  const value = 1 + (table.match.eventsWithSecrets.length % 6)
   table.roll(...Array.from({ length: waiting.chance.count }, () => value))
   if (table.view.phase !== 'place') return
   table.play(table.moves[0] as string)

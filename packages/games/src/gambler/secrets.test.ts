@@ -19,7 +19,7 @@ describe('Gambler, what is seen', () => {
   })
 
   it('GB-34 a seat knows the boards uncovered so far and takes the others to lie in any order', () => {
-    const { state } = inRound(3)
+    const { stateWithSecrets: state } = inRound(3)
     const known = state.order.slice(0, 3)
     const fourth = new Set<number>()
     for (let seed = 0; seed < 400; seed++) {
@@ -32,14 +32,14 @@ describe('Gambler, what is seen', () => {
   })
 
   it('GB-34 after the stack has been through once its order is known', () => {
-    const { state } = inRound(21)
+    const { stateWithSecrets: state } = inRound(21)
     expect(gambler.imagine(state, 0, new FastSource(1)).order).toEqual(state.order)
   })
 
   it('GB-34 brought boards keep the order that everyone knows', () => {
     const { match } = Table.on(2, [[numbers([1], 10)], [numbers([2], 10)], [numbers([3], 10)]])
     for (let seed = 0; seed < 20; seed++) {
-      expect(gambler.imagine(match.state, 0, new FastSource(seed)).order).toEqual([0, 1, 2])
+      expect(gambler.imagine(match.stateWithSecrets, 0, new FastSource(seed)).order).toEqual([0, 1, 2])
     }
   })
 
@@ -67,6 +67,6 @@ describe('Gambler, what is seen', () => {
 function inRound(round: number): Match<Gambler> {
   const match = unwrap(Match.start(gambler, 2, { target: 100_000 }))
   const source = new FastSource('rounds')
-  while (match.state.round < round) step(match, source)
+  while (match.stateWithSecrets.round < round) step(match, source)
   return match
 }

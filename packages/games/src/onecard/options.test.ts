@@ -29,8 +29,8 @@ describe('options', () => {
   it('OC-23 the first seat begins a basic game unless told otherwise', () => {
     const plain = start(2, {})
     const other = start(2, { first: 1, variant: 'advanced' })
-    expect(plain.ok && plain.value.state).toMatchObject({ active: 0, advanced: false })
-    expect(other.ok && other.value.state).toMatchObject({ active: 1, advanced: true })
+    expect(plain.ok && plain.value.stateWithSecrets).toMatchObject({ active: 0, advanced: false })
+    expect(other.ok && other.value.stateWithSecrets).toMatchObject({ active: 1, advanced: true })
     expect(refusal(2, { variant: 'expert' })).toBe(
       'option variant must be "basic" or "advanced", not "expert"',
     )
@@ -82,7 +82,7 @@ describe('options', () => {
     fc.assert(
       fc.property(cardLists(2, 'basic'), (cards) => {
         const started = start(2, { cards })
-        expect(started.ok && started.value.state.set.cards).toEqual(cards)
+        expect(started.ok && started.value.stateWithSecrets.set.cards).toEqual(cards)
       }),
       { numRuns: 50 },
     )

@@ -38,7 +38,7 @@ function rowsOf(id: string): readonly { length: number }[] {
 
 describe('random games', () => {
   it('OC-3 every card is in one place', () => {
-    everyStep((now, _before, { state }) => {
+    everyStep((now, _before, { stateWithSecrets: state }) => {
       const open = [...now.cards.flat(), ...now.scored.flat()].map(({ id }) => id)
       const covered = state.deck.map((card) => CARDS[card]!.id)
       expect([...open, ...now.display, ...covered].sort()).toEqual(CARDS.map(({ id }) => id))

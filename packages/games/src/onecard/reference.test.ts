@@ -38,9 +38,9 @@ function playBoth(players: number, options: { variant: string; cards?: Card[] },
   const reference = new Reference(players, options, options.cards ?? [...CARDS])
   let told = 0
   randomMatch(onecard, { players, options, seed }, (match) => {
-    const event = match.events[told]
+    const event = match.eventsWithSecrets[told]
     if (event !== undefined) reference.apply(event)
-    told = match.events.length
+    told = match.eventsWithSecrets.length
     expectSame(match, reference)
   })
 }

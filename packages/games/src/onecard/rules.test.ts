@@ -23,7 +23,7 @@ describe('dice and set-up', () => {
     const { match } = solo('lila')
     expect(match.waiting()).toEqual({ kind: 'chance', chance: { type: 'roll', dice: [0, 1, 2, 3, 4] } })
     const sizes: number[] = []
-    expect(onecard.rules.draws(match.state, sizes)).toBe(5)
+    expect(onecard.rules.draws(match.stateWithSecrets, sizes)).toBe(5)
     expect(sizes).toEqual([6, 6, 6, 6, 6])
     for (const colour of COLOURS) {
       const colours = Array.from({ length: 5 }, () => colour)
@@ -227,9 +227,11 @@ describe('what is seen', () => {
   it('OC-26 every card of the deck is equally likely to be drawn', () => {
     const { match } = new Script(2, { cards }).cards('lila q1')
     const sizes: number[] = []
-    expect(onecard.rules.draws(match.state, sizes)).toBe(1)
+    expect(onecard.rules.draws(match.stateWithSecrets, sizes)).toBe(1)
     expect(sizes[0]).toBe(cards.length - 2)
-    const drawn = match.state.deck.map((_, index) => onecard.codec.encodeOutcome(match.state, [index]))
+    const drawn = match.stateWithSecrets.deck.map((_, index) =>
+      onecard.codec.encodeOutcome(match.stateWithSecrets, [index]),
+    )
     const left = cards.map(({ id }) => id).filter((id) => id !== 'lila' && id !== 'q1')
     expect(drawn).toEqual(left.map((card) => ({ type: 'draw', seat: 1, card })))
   })

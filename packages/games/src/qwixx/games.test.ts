@@ -63,7 +63,7 @@ describe('Qwixx, whole games', () => {
     const match = unwrap(Match.start(qwixx, 2))
     unwrap(match.chance({ type: 'roll', white: [1, 4], red: 6, yellow: 2, green: 3, blue: 5 }))
     unwrap(match.play(1, { type: 'pass' }))
-    const copy = unwrap(Match.load(qwixx, 2, {}, match.events))
+    const copy = unwrap(Match.load(qwixx, 2, {}, match.eventsWithSecrets))
     expect(copy.waiting()).toEqual({ kind: 'players', seats: [0] })
     expect(copy.view(1).own).toEqual({ type: 'pass' })
   })

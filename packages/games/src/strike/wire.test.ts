@@ -15,7 +15,7 @@ function nested(depth: number): unknown[] {
 /** The exact odds of what is awaited. */
 function sizesOf(table: Table): number[] {
   const sizes: number[] = []
-  sizes.length = strike.rules.draws(table.state, sizes)
+  sizes.length = strike.rules.draws(table.stateWithSecrets, sizes)
   return sizes
 }
 
@@ -33,7 +33,7 @@ describe('on the wire', () => {
     const table = begun(2, 2)
     const move = { type: 'throw', ...extra }
     expect(table.play(0, move).ok).toBe(true)
-    expect(table.log().events.at(-1)).toEqual({ seat: 0, move })
+    expect(table.logWithSecrets().events.at(-1)).toEqual({ seat: 0, move })
   })
 
   it.each([
@@ -70,7 +70,7 @@ describe('on the wire', () => {
     expect(table.chance(initial).ok).toBe(true)
     table.play(0, { type: 'throw' })
     expect(table.chance(settle).ok).toBe(true)
-    expect(table.log().events).toEqual([
+    expect(table.logWithSecrets().events).toEqual([
       { chance: initial },
       { seat: 0, move: { type: 'throw' } },
       { chance: settle },
@@ -112,7 +112,7 @@ describe('on the wire', () => {
     table.chance({ type: 'initial', face: 4 })
     table.play(0, { type: 'throw' })
     expect(sizesOf(table)).toEqual([1, 6])
-    expect(strike.codec.encodeOutcome(table.state, [0, 0])).toEqual({
+    expect(strike.codec.encodeOutcome(table.stateWithSecrets, [0, 0])).toEqual({
       type: 'settle',
       dice: [
         { id: 0, face: 4 },
@@ -139,8 +139,8 @@ describe('on the wire', () => {
             { id: 1, ...thrown },
           ],
         }
-        const draws = strike.codec.decodeOutcome(table.state, outcome) as number[]
-        expect(strike.codec.encodeOutcome(table.state, draws)).toEqual(outcome)
+        const draws = strike.codec.decodeOutcome(table.stateWithSecrets, outcome) as number[]
+        expect(strike.codec.encodeOutcome(table.stateWithSecrets, draws)).toEqual(outcome)
         return draws.join()
       }),
     )
@@ -152,7 +152,7 @@ describe('on the wire', () => {
         { id: 1, face: 4, cocked: true },
       ],
     }
-    expect(strike.codec.decodeOutcome(table.state, still)).toEqual([0, 10])
+    expect(strike.codec.decodeOutcome(table.stateWithSecrets, still)).toEqual([0, 10])
   })
 
   it('ST-23 while dice are in the air the arena is shown as it lay', () => {

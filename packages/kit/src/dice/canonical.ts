@@ -77,13 +77,3 @@ function memberTwice(text: string): string | undefined {
   }
   return undefined
 }
-
-/** Whether two values are the same JSON. */
-export function sameJson(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
-  const keys = Object.keys(a)
-  if (Array.isArray(a) !== Array.isArray(b) || keys.length !== Object.keys(b).length) return false
-  return keys.every(
-    (key) => Object.hasOwn(b, key) && sameJson(a[key as keyof typeof a], b[key as keyof typeof b]),
-  )
-}

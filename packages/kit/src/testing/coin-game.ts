@@ -7,12 +7,19 @@ type Side = (typeof SIDES)[number]
 const TOSSES = 3
 
 interface CoinGame {
-  State: { players: number; tosses: number; guesses: number[]; points: number[] }
+  State: { players: number; first: number; tosses: number; guesses: number[]; points: number[] }
   Options: { first: number }
   Move: { type: 'guess'; side: Side }
   Chance: { type: 'toss' }
   Outcome: { type: 'toss'; side: Side }
-  View: { tosses: number; points: number[]; chosen: number[]; own: CoinGame['Move'] | null }
+  View: {
+    phase: 'guess' | 'toss' | 'over'
+    active: number
+    tosses: number
+    points: number[]
+    chosen: number[]
+    own: CoinGame['Move'] | null
+  }
 }
 
 function sideOf(value: unknown, type: string): number | undefined {
@@ -31,8 +38,9 @@ export const COIN_GAME: Game<CoinGame> = {
   options: optionsSpec({ first: firstOption(3) }, ({ first }, players) => firstFault(first, players)),
   data: {},
   rules: {
-    setup: (players) => ({
+    setup: (players, { first }) => ({
       players,
+      first,
       tosses: 0,
       guesses: [],
       points: Array.from({ length: players }, () => 0),
@@ -67,7 +75,9 @@ export const COIN_GAME: Game<CoinGame> = {
       return side === undefined ? undefined : [side]
     },
   },
-  view: ({ tosses, points }, _seat, { chosen, own }) => ({
+  view: ({ first, tosses, guesses, points }, _seat, { chosen, own }) => ({
+    phase: tosses === TOSSES ? 'over' : guesses.length > 0 ? 'toss' : 'guess',
+    active: first,
     tosses,
     points: [...points],
     chosen: [...chosen],

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FastSource } from '../chance.ts'
-import type { Game, GameTypes } from '../game.ts'
+import type { Game, GameOptions, GameTypes } from '../game.ts'
 import { Match } from '../match.ts'
 import { seatsOf } from '../status.ts'
+import { expectCovered, expectOwnChoices, expectPublicGame, expectSharedView } from './public-game.ts'
 import { allSeats, randomMatch, unwrap } from './random-match.ts'
 
 export interface Conformance {
@@ -43,13 +44,13 @@ export function conforms<T extends GameTypes>(
     it('a log replays to the same game, also cut short', () => {
       everyGame((setup) => {
         const match = randomMatch(game, { ...setup, limit: 400 })
-        const cut = setup.seed % (match.events.length + 1)
-        for (const events of [match.events, match.events.slice(0, cut)]) {
+        const cut = setup.seed % (match.eventsWithSecrets.length + 1)
+        for (const events of [match.eventsWithSecrets, match.eventsWithSecrets.slice(0, cut)]) {
           const copy = unwrap(
             Match.load(game, setup.players, setup.options, JSON.parse(JSON.stringify(events))),
           )
-          expect(copy.log().events).toEqual(events)
-          if (events === match.events) expectSamePosition(copy, match)
+          expect(copy.logWithSecrets().events).toEqual(events)
+          if (events === match.eventsWithSecrets) expectSamePosition(copy, match)
         }
       })
     })
@@ -57,11 +58,14 @@ export function conforms<T extends GameTypes>(
     it('a clone and an imagined state are independent of the original', () => {
       everyGame((setup) => {
         const match = randomMatch(game, { ...setup, limit: setup.seed % 200 })
-        const before = structuredClone(match.state)
-        for (const copy of [game.rules.clone(match.state), game.imagine(match.state, 0, new FastSource(1))]) {
+        const before = structuredClone(match.stateWithSecrets)
+        for (const copy of [
+          game.rules.clone(match.stateWithSecrets),
+          game.imagine(match.stateWithSecrets, 0, new FastSource(1)),
+        ]) {
           playOn(game, copy, setup.seed)
         }
-        expect(match.state).toEqual(before)
+        expect(match.stateWithSecrets).toEqual(before)
       })
     })
 
@@ -73,12 +77,33 @@ export function conforms<T extends GameTypes>(
       everyGame((setup) => void randomMatch(game, { ...setup, limit: 200 }, expectSecrecy))
     })
 
+    it('public events hold no sealed choice and replay to what everybody sees', () => {
+      everyGame((setup) => void randomMatch(game, { ...setup, limit: 60 }, expectPublicGame))
+    })
+
+    it('a choice is its own seat’s until all have chosen', () => {
+      everyGame((setup) => void randomMatch(game, { ...setup, limit: 200 }, expectOwnChoices))
+    })
+
+    it('public events tell apart no games that look the same', () => {
+      everyGame((setup) => expectCovered(randomMatch(game, { ...setup, limit: setup.seed % 30 })))
+    })
+
+    it('every view says the phase and whose turn it is, at first who begins', () => {
+      everyGame((setup) => {
+        const begun = unwrap(Match.start(game, setup.players, setup.options))
+        const { first = 0 }: Partial<GameOptions> = setup.options
+        expect(begun.view(null).active).toBe(first)
+        randomMatch(game, { ...setup, limit: 200 }, expectSharedView)
+      })
+    })
+
     it('an imagined state looks the same from the seat that imagines it', () => {
       everyGame((setup) => {
         randomMatch(game, { ...setup, limit: 100 }, (match, source) => {
           const sealed = { chosen: [], own: null }
-          const imagined = game.imagine(match.state, 0, source)
-          expect(game.view(imagined, 0, sealed)).toEqual(game.view(match.state, 0, sealed))
+          const imagined = game.imagine(match.stateWithSecrets, 0, source)
+          expect(game.view(imagined, 0, sealed)).toEqual(game.view(match.stateWithSecrets, 0, sealed))
         })
       })
     })
@@ -121,7 +146,7 @@ function expectSoundPosition<T extends GameTypes>(match: Match<T>): void {
 
 function expectRoundTrips<T extends GameTypes>(match: Match<T>): void {
   const { rules, codec } = match.game
-  const state = match.state
+  const state = match.stateWithSecrets
   for (const seat of seatsOf(rules.movers(state))) {
     const codes: number[] = []
     codes.length = rules.moves(state, seat, codes)
@@ -134,7 +159,7 @@ function expectRoundTrips<T extends GameTypes>(match: Match<T>): void {
   const sizes: number[] = []
   const count = rules.draws(state, sizes)
   expect(sizes.slice(0, count).every((size) => Number.isInteger(size) && size > 0)).toBe(true)
-  const draws = sizes.slice(0, count).map((size, i) => (i * 7 + match.events.length) % size)
+  const draws = sizes.slice(0, count).map((size, i) => (i * 7 + match.eventsWithSecrets.length) % size)
   const json = JSON.parse(JSON.stringify(codec.encodeOutcome(state, draws)))
   expect(codec.decodeOutcome(state, json)).toEqual(draws)
 }
@@ -174,7 +199,7 @@ const NONSENSE: readonly object[] = [
 ]
 
 function expectRefusals<T extends GameTypes>(match: Match<T>): void {
-  const before = JSON.stringify([match.log(), match.status(), match.view(null)])
+  const before = JSON.stringify([match.logWithSecrets(), match.status(), match.view(null)])
   for (const seat of allSeats(match.players)) {
     const extra = match.moves(seat).map((move) => ({ ...move, extra: 1 }))
     for (const bad of [...NONSENSE, ...extra]) expect(match.play(seat, bad).ok).toBe(false)
@@ -184,7 +209,7 @@ function expectRefusals<T extends GameTypes>(match: Match<T>): void {
     expect(match.play(0, bad)).toMatchObject({ ok: false, error: { code: 'bad-request' } })
     expect(match.chance(bad)).toMatchObject({ ok: false, error: { code: 'bad-request' } })
   }
-  expect(JSON.stringify([match.log(), match.status(), match.view(null)])).toBe(before)
+  expect(JSON.stringify([match.logWithSecrets(), match.status(), match.view(null)])).toBe(before)
 }
 
 /** Where several choose at once, the others' views don't depend on what somebody has chosen. */
@@ -193,7 +218,7 @@ function expectSecrecy<T extends GameTypes>(match: Match<T>): void {
   if (waiting.kind !== 'players' || waiting.seats.length < 2) return
   const [seat] = waiting.seats as [number, ...number[]]
   const seen = match.moves(seat).map((move) => {
-    const copy = unwrap(Match.load(match.game, match.players, match.options, match.events))
+    const copy = unwrap(Match.load(match.game, match.players, match.options, match.eventsWithSecrets))
     unwrap(copy.play(seat, move))
     expect(copy.view(seat)).toMatchObject({ own: move })
     const others = [null, ...allSeats(match.players)].filter((other) => other !== seat)

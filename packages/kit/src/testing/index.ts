@@ -1,5 +1,6 @@
 export * from './conformance.ts'
 export * from './count-tree.ts'
+export * from './covered-game.ts'
 export * from './playthrough.ts'
 export * from './random-match.ts'
 export * from './dice-house.ts'

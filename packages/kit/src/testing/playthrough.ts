@@ -8,7 +8,7 @@ import { unwrap } from './random-match.ts'
  * changed on the table. Kept beside each game and compared by tests; regenerated only by `vitest run -u`.
  */
 export function playthrough<T extends GameTypes>(finished: Match<T>): string {
-  const { game, players, options, events } = finished
+  const { game, players, options, eventsWithSecrets: events } = finished
   const match = unwrap(Match.start(game, players, options))
   const lines = [`${game.title}, ${players} players, options ${JSON.stringify(options)}`]
   let before: JsonObject = {}

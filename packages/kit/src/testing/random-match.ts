@@ -1,12 +1,9 @@
 import { FastSource, type DrawSource } from '../chance.ts'
 import type { Game, GameTypes, Seat } from '../game.ts'
 import { Match } from '../match.ts'
-import type { Result } from '../result.ts'
+import { unwrap } from '../result.ts'
 
-export function unwrap<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`)
-  return result.value
-}
+export { unwrap }
 
 /** One event with uniformly random choices: a draw, or the move of one seat that is waited for. */
 export function step<T extends GameTypes>(match: Match<T>, source: DrawSource): void {
@@ -26,7 +23,7 @@ export function randomMatch<T extends GameTypes>(
   const source = new FastSource(setup.seed)
   const match = unwrap(Match.start(game, setup.players, setup.options ?? {}))
   const limit = setup.limit ?? 1_000_000
-  while (match.waiting().kind !== 'over' && match.events.length < limit) {
+  while (match.awaits !== 'over' && match.eventsWithSecrets.length < limit) {
     look(match, source)
     step(match, source)
   }

@@ -17,7 +17,7 @@ function playFairly(): GameFile {
       for (const seat of waiting.seats) unwrap(match.play(seat, pick(match.moves(seat), source)))
     }
   }
-  return JSON.parse(JSON.stringify({ ...match.log(), dice: dice.proof })) as GameFile
+  return JSON.parse(JSON.stringify({ ...match.logWithSecrets(), dice: dice.proof })) as GameFile
 }
 
 describe('verifying a finished game', () => {

@@ -1,11 +1,10 @@
 import { commitmentOf, FAIR_DICE, FairDice, type DiceProof } from '../fair-dice.ts'
 import type { Game } from '../game.ts'
-import { isObject, isWholeIn, show } from '../json.ts'
+import { isObject, isWholeIn, sameJson, show } from '../json.ts'
 import { Match, type GameLog } from '../match.ts'
 import { fail, ok, type Result } from '../result.ts'
-import type { Roller } from '../roller.ts'
+import { rollOutcome, type Roller } from '../roller.ts'
 import { isHash } from '../dice/chain.ts'
-import { sameJson } from '../dice/canonical.ts'
 import {
   claimsSeen,
   notSeen,
@@ -88,17 +87,20 @@ function replay(
 ): Result<{ rolls: number; faults: VerdictFault[] }> {
   const dice = new FairDice(file.dice)
   const faults: VerdictFault[] = []
-  let rolls = 0
   for (const [event, entry] of file.events.entries()) {
-    if (isObject(entry) && 'chance' in entry && match.waiting().kind === 'chance') {
-      const expected = roll(match, dice.outcome(rolls++))
+    if (isObject(entry) && 'chance' in entry && match.awaits === 'chance') {
+      const expected = rollOutcome(match, dice, roll)
       if (!expected.ok) return expected
       if (!sameJson(expected.value, entry.chance)) faults.push(wrongRoll(event, entry.chance, expected.value))
     }
     const applied = match.apply(entry)
-    if (!applied.ok) return ok({ rolls, faults: [...faults, { kind: 'event', event, ...applied.error }] })
+    if (!applied.ok)
+      return ok({
+        rolls: match.outcomeNumber,
+        faults: [...faults, { kind: 'event', event, ...applied.error }],
+      })
   }
-  if (match.waiting().kind !== 'over')
+  if (match.awaits !== 'over')
     faults.push({ kind: 'end', message: 'the game is not finished: events are missing at the end' })
-  return ok({ rolls, faults })
+  return ok({ rolls: match.outcomeNumber, faults })
 }

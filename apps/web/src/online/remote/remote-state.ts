@@ -95,8 +95,8 @@ function choices(
 function isEntering({ table, match, you, on }: TableFollower): boolean {
   if (!table || !match || you === null) return false
   if (table.settings.dice !== 'real' || table.phase !== 'playing') return false
-  if (match.waiting().kind !== 'chance') return false
-  const active = Number(match.view(null)['active'])
+  if (match.awaits !== 'chance') return false
+  const { active } = match.view(null)
   return active === you || (table.host === you && !on.includes(active))
 }
 

@@ -22,7 +22,7 @@ export function playedGame(
       unwrap(match.play(seat, unwrap(askBot(match, seat, { bot, source })).move))
     }
   }
-  return match.log()
+  return match.logWithSecrets()
 }
 
 /** The account of every seat of a finished game. */

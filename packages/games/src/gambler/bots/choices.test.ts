@@ -15,7 +15,7 @@ const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
   },
 }
 
-function outlookAt({ match: { state } }: Table): Outlook {
+function outlookAt({ match: { stateWithSecrets: state } }: Table): Outlook {
   return new Outlook(state, gridOf(state))
 }
 

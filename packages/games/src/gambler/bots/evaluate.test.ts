@@ -43,7 +43,7 @@ describe('worth by a heuristic', () => {
     const table = Table.on(2, [[numbers([4, 4], 40), numbers([6, 6, 6], 10)]])
       .roll(4, 4, 6, 1, 1)
       .play('0:4')
-    const { state } = table.match
+    const { stateWithSecrets: state } = table.match
     const codes: number[] = []
     const count = gambler.rules.moves(state, 0, codes)
     expect(gambler.codec.encodeMove(state, 0, greedyChooser()(state, 0, codes, count))).toEqual({
@@ -54,7 +54,13 @@ describe('worth by a heuristic', () => {
   })
 
   it('avoids a black row where it may', () => {
-    const { state } = Table.on(2, [[stars(1, -50), numbers([6, 6, 6], 30)]]).roll(6, 1, 1, 1, 1).match
+    const { stateWithSecrets: state } = Table.on(2, [[stars(1, -50), numbers([6, 6, 6], 30)]]).roll(
+      6,
+      1,
+      1,
+      1,
+      1,
+    ).match
     const codes: number[] = []
     const count = gambler.rules.moves(state, 0, codes)
     expect(gambler.codec.encodeMove(state, 0, greedyChooser()(state, 0, codes, count))).toMatchObject({

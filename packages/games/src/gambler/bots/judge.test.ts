@@ -36,16 +36,17 @@ function expectSame(shares: readonly number[], others: readonly number[]): void 
 
 describe("Gambler's judge", () => {
   it.each([2, 3, 6])('expects of a roll what its outcomes are worth on average: %i players', (players) => {
-    const { state } = Table.on(players, [ROWS]).match
+    const { stateWithSecrets: state } = Table.on(players, [ROWS]).match
     state.points[1] = 30
     expectSame(judge.expect!(state), averageOfRolls(state))
-    const next = Table.on(players, [ROWS]).roll(6, 5, 5, 1, 2).play('0:6', '1:5', 'roll').match.state
+    const next = Table.on(players, [ROWS]).roll(6, 5, 5, 1, 2).play('0:6', '1:5', 'roll')
+      .match.stateWithSecrets
     expect([next.phase, next.rolls]).toEqual(['roll', 1])
     expectSame(judge.expect!(next), averageOfRolls(next))
   })
 
   it.each([2, 4])('shares out exactly one win, at every moment: %i players', (players) => {
-    const { state } = Table.on(players, [ROWS], { target: 150 }).match
+    const { stateWithSecrets: state } = Table.on(players, [ROWS], { target: 150 }).match
     const source = new FastSource('moments')
     while (rules.awaits(state) !== 'over') {
       expect(worthOf(state).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
@@ -60,7 +61,7 @@ describe("Gambler's judge", () => {
   })
 
   it('works out turns for everybody as they are worked out for one', () => {
-    const { state } = Table.on(2, [ROWS]).match
+    const { stateWithSecrets: state } = Table.on(2, [ROWS]).match
     const grid = gridOf(state)
     const mover = new Mover(state)
     const end = (position: number, loose: number): number => mover.turn.stop(position, loose)[0] as number
@@ -70,7 +71,7 @@ describe("Gambler's judge", () => {
 
   it('completes a row that wins', () => {
     const table = Table.on(2, [[numbers([6, 6], 60), numbers([1], -10)]], { target: 100 })
-    const { state } = table.roll(6, 6, 1, 5, 5).play('0:6').match
+    const { stateWithSecrets: state } = table.roll(6, 6, 1, 5, 5).play('0:6').match
     const best = judge.choose(state, 0)
     const next = rules.clone(state)
     rules.play(next, [best])

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 function ask(level: Level, { match }: Table, expired = () => false) {
-  const state = gambler.rules.clone(match.state)
+  const state = gambler.rules.clone(match.stateWithSecrets)
   return bots[level]({ game: gambler, state, seat: state.active, source: new FastSource('ask'), expired })
 }
 
@@ -47,7 +47,9 @@ describe("Gambler's levels", () => {
   it('master moves at once when its time is up', () => {
     const table = new Table(2, { boards: [BOARDS[13]] }).roll(1, 2, 3, 4, 5)
     const { code } = ask('master', table, () => true)
-    expect(table.match.moves(0)).toContainEqual(gambler.codec.encodeMove(table.match.state, 0, code))
+    expect(table.match.moves(0)).toContainEqual(
+      gambler.codec.encodeMove(table.match.stateWithSecrets, 0, code),
+    )
   })
 
   it.each(LEVELS)('%s plays whole games, each move with reasons that have a sentence', (level) => {

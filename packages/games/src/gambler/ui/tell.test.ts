@@ -59,9 +59,9 @@ describe('a hint’s reason in words', () => {
   it('explains what a bot says, with nothing missing', () => {
     const told = new Set<string>()
     for (const { match } of randomGame(2, { target: 120 }, 5)) {
-      if (match.state.phase !== 'place') continue
-      const seat = match.state.active
-      const state = gambler.imagine(match.state, seat, new FastSource(1))
+      if (match.stateWithSecrets.phase !== 'place') continue
+      const seat = match.stateWithSecrets.active
+      const state = gambler.imagine(match.stateWithSecrets, seat, new FastSource(1))
       const task = { game: gambler, state, seat, source: new FastSource(2), expired: () => true }
       for (const reason of botOf('strong')(task).reasons ?? []) {
         told.add(reason.key)

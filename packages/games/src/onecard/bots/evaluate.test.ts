@@ -13,7 +13,7 @@ const cards = [
 ]
 
 function evaluate({ match }: Script, seat = 0): number {
-  return onecard.evaluate(match.state, seat)
+  return onecard.evaluate(match.stateWithSecrets, seat)
 }
 
 describe('worth by a heuristic', () => {

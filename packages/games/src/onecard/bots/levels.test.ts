@@ -19,7 +19,12 @@ const cards = [
 ]
 
 function ask(level: Level, { match }: Script, seat: number) {
-  const task = { game: onecard, state: onecard.rules.clone(match.state), seat, expired: () => false }
+  const task = {
+    game: onecard,
+    state: onecard.rules.clone(match.stateWithSecrets),
+    seat,
+    expired: () => false,
+  }
   return bots[level]({ ...task, source: new FastSource('ask') })
 }
 

@@ -43,7 +43,7 @@ function playGame(number: number): GameLog<Qwixx> {
     if (waiting.kind === 'chance') unwrap(match.chance(unwrap(match.draw(dice))))
     else unwrap(match.play(0, unwrap(askBot(match, 0, { bot: strong, source })).move))
   }
-  return match.log()
+  return match.logWithSecrets()
 }
 
 function meanOf(values: readonly number[]): number {

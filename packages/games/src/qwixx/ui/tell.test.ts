@@ -65,7 +65,7 @@ describe('a step in words', () => {
     expect(steps.map((step) => tell(step, ENGLISH)).filter((text) => !text.endsWith('.'))).toEqual([])
     expect(steps.filter(beginsNextGame)).toHaveLength(2)
     expect(steps.filter((step) => rollOf(step)).every((step) => pace(step, 0) <= 1200)).toBe(true)
-    expect(steps.flatMap((step) => step.events)).toEqual(match.events)
+    expect(steps.flatMap((step) => step.events)).toEqual(match.eventsWithSecrets)
   })
 
   it('names moves', () => {

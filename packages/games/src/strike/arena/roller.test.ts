@@ -31,13 +31,13 @@ function play(seed: string, speed: number) {
 describe('Strike by physics', () => {
   it('plays to its end, and the file of the game proves every throw', () => {
     const { match, dice } = play('evening', 90)
-    const file = JSON.parse(JSON.stringify({ ...match.log(), dice: dice.proof }))
+    const file = JSON.parse(JSON.stringify({ ...match.logWithSecrets(), dice: dice.proof }))
     expect(unwrap(verifyGame(strike, file, { roll }))).toMatchObject({ fair: true, faults: [] })
   })
 
   it('the film that comes with a throw ends where the dice lie', () => {
     const { match } = play('evening', 90)
-    for (const event of match.events) {
+    for (const event of match.eventsWithSecrets) {
       if (!('chance' in event) || event.chance.type !== 'settle') continue
       const { dice, rest } = event.chance
       const film = filmIn(rest, dice.length)
@@ -61,7 +61,7 @@ describe('Strike by physics', () => {
 
   it('a changed face is found out', () => {
     const { match, dice } = play('evening', 90)
-    const file = JSON.parse(JSON.stringify({ ...match.log(), dice: dice.proof }))
+    const file = JSON.parse(JSON.stringify({ ...match.logWithSecrets(), dice: dice.proof }))
     const index = file.events.findIndex(
       (event: { chance?: { type: string } }) => event.chance?.type === 'settle',
     )

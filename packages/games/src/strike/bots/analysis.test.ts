@@ -25,15 +25,15 @@ function playGame(number: number): GameLog<Strike> {
       const [seat] = waiting.seats as [number]
       const task = {
         game: strike,
-        state: strike.rules.clone(match.state),
+        state: strike.rules.clone(match.stateWithSecrets),
         seat,
         source,
         expired: () => false,
       }
-      match.play(seat, strike.codec.encodeMove(match.state, seat, bots.strong(task).code))
+      match.play(seat, strike.codec.encodeMove(match.stateWithSecrets, seat, bots.strong(task).code))
     }
   }
-  return match.log()
+  return match.logWithSecrets()
 }
 
 function accountsOf(games: number, judge: Judge<Strike>): SeatTotals[][] {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@rattlecup/kit'
+import type { GameView, JsonObject } from '@rattlecup/kit'
 import { expect, it } from 'vitest'
 import { plainPaint } from '../paint.ts'
 import type { TerminalUi } from '../terminal-ui.ts'
@@ -8,7 +8,7 @@ export interface Moment {
   readonly name: string
   readonly options?: JsonObject
   readonly seat: number | null
-  readonly view: JsonObject
+  readonly view: GameView
 }
 
 /** Compares each moment with how it looked before; `goldens` is where that is kept. */

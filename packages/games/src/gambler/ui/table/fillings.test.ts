@@ -34,12 +34,12 @@ describe('rows in reach', () => {
     let found = 0
     for (const stars of ['independent', 'distinct']) {
       for (const { match } of randomGame(3, { stars, target: 300 }, 7)) {
-        if (match.state.phase !== 'place') continue
+        if (match.stateWithSecrets.phase !== 'place') continue
         const view = match.view(null)
         const places = match.moves(view.active).filter(isPlace)
         view.rows.forEach((_, row) => {
           const can = canComplete(view, row, places)
-          expect(can).toBe(completes(match.state, row))
+          expect(can).toBe(completes(match.stateWithSecrets, row))
           if (can) found++
         })
       }
@@ -55,7 +55,7 @@ describe('rows in reach', () => {
       const all = view.board?.rows.filter((row, at) => lengthOf(row) > (view.rows[at] as number[]).length)
       expect(withinReach(view, 6)).toHaveLength(all?.length ?? -1)
       const { seat, dice } = nextRoller(view)
-      const after = rules.clone(match.state)
+      const after = rules.clone(match.stateWithSecrets)
       rules.play(
         after,
         Array.from({ length: 4 }, () => 0),

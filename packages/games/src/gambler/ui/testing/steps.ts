@@ -18,7 +18,7 @@ export function begin(players: number, options: object = {}): Match<Gambler> {
 /** Lets one event happen, as the shell shows it. */
 export function stepBy(match: Match<Gambler>, event: GameEvent<Gambler>): Step<Gambler> {
   const before = match.view(null)
-  const at = match.events.length
+  const at = match.eventsWithSecrets.length
   const applied = match.apply(event)
   if (!applied.ok) throw new Error(applied.error.message)
   return { at, events: [event], before, after: match.view(null) }

@@ -24,11 +24,11 @@ export function played({ players, options = {}, seed, seat = 0 }: Setting): Play
   const source = new FastSource(seed)
   const steps: Step<Onecard>[] = []
   while (!match.status().over) {
-    const at = match.events.length
+    const at = match.eventsWithSecrets.length
     const before = match.view(seat)
     do advance(match, source)
     while (match.chosen.length > 0)
-    steps.push({ at, events: match.events.slice(at), before, after: match.view(seat) })
+    steps.push({ at, events: match.eventsWithSecrets.slice(at), before, after: match.view(seat) })
   }
   return { match, steps }
 }

@@ -37,7 +37,9 @@ function strings(words: object): string[] {
 function told(words: Words): string[] {
   const tellings: Telling<Words>[] = [0, 1, null].map((seat) => ({ words, players: PLAYERS, seat }))
   const steps = GAME.steps.flatMap((step) => tellings.flatMap((telling) => tell(step, telling) ?? []))
-  const moves = GAME.match.events.flatMap((event) => ('move' in event ? [tellMove(event.move, words)] : []))
+  const moves = GAME.match.eventsWithSecrets.flatMap((event) =>
+    'move' in event ? [tellMove(event.move, words)] : [],
+  )
   const values = { card: 'c07', points: 12, colour: 'blue' }
   const reasons = Object.keys(REASONS).map((key) => explain({ key, values }, words))
   const lessons = lesson.steps.flatMap((step) => ('say' in step ? [step.say(words)] : []))

@@ -13,10 +13,10 @@ export function pointsByGame({ players, options, events }: Played): number[][] {
   const started = Match.start(qwixx, players, options)
   if (!started.ok) return []
   const match = started.value
-  const sums: number[][] = [match.state.totals.slice()]
+  const sums: number[][] = [match.stateWithSecrets.totals.slice()]
   for (const event of events) {
     match.apply(event)
-    if (match.state.game > sums.length) sums.push(match.state.totals.slice())
+    if (match.stateWithSecrets.game > sums.length) sums.push(match.stateWithSecrets.totals.slice())
   }
   sums.push(match.status().scores.slice())
   return sums.slice(1).map((after, game) => after.map((sum, seat) => sum - (sums[game]?.[seat] ?? 0)))

@@ -32,7 +32,7 @@ export function playAtRandom(players: number, options: object, seed: string): Pl
 }
 
 function nextStep(match: Match<Qwixx>, source: FastSource): QwixxStep {
-  const at = match.events.length
+  const at = match.eventsWithSecrets.length
   const before = match.view(0)
   const { waiting } = match.status()
   if (waiting.kind === 'chance') {
@@ -41,7 +41,7 @@ function nextStep(match: Match<Qwixx>, source: FastSource): QwixxStep {
   } else if (waiting.kind === 'players') {
     for (const seat of waiting.seats) match.play(seat, pick(match.moves(seat), source))
   }
-  return { at, events: match.events.slice(at), before, after: match.view(0) }
+  return { at, events: match.eventsWithSecrets.slice(at), before, after: match.view(0) }
 }
 
 function pick(moves: readonly QwixxMove[], source: FastSource): QwixxMove {

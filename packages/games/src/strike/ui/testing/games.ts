@@ -7,7 +7,7 @@ import { loadRoller } from '../../arena/roller.ts'
 import type { Strike } from '../../rules/types.ts'
 
 /** The first throws of two seats, by physics: they throw firmly, group now and then, and stop at every third chance. */
-export async function playedGame(seed: string): Promise<GameEvent<Strike>[]> {
+export async function playedGame(seed: string): Promise<readonly GameEvent<Strike>[]> {
   const roll = await loadRoller()
   const dice = new FairDice({ secret: secretFrom(seed), table: 'T', seeds: ['', ''] })
   const match = unwrap(Match.start(strike, 2))
@@ -21,7 +21,7 @@ export async function playedGame(seed: string): Promise<GameEvent<Strike>[]> {
     const aim = { speed: 95, face: undefined, grouped: turn % 2 === 0 }
     unwrap(match.play(seat, stop ?? unwrap(aimedThrow(match, aim))))
   }
-  return match.events
+  return match.publicEvents
 }
 
 /** The steps in which a game is shown. */
