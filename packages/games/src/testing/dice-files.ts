@@ -104,5 +104,5 @@ async function seededFile(id: string): Promise<GameFile> {
       unwrap(match.play(seat, choose(match, seat, source)))
     }
   }
-  return JSON.parse(JSON.stringify({ ...match.log(), dice: dice.proof })) as GameFile
+  return JSON.parse(JSON.stringify({ ...match.logWithSecrets(), dice: dice.proof })) as GameFile
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { Ask } from './ask.ts'
-import { sameJson } from './canonical.ts'
+import { sameJson } from '../json.ts'
 import { chainFrom } from './chain.ts'
 import { openPart } from './digest.ts'
 import { DiceLedger } from './ledger.ts'

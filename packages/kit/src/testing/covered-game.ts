@@ -60,6 +60,7 @@ function reshuffled(state: State, source: DrawSource): State {
 export const COVERED_GAME: Game<CoveredGame> = {
   id: 'covered',
   title: 'Three cards',
+  version: '1',
   players: { min: 1, max: 3 },
   best: 'most',
   options: optionsSpec({ first: firstOption(3) }, ({ first }, players) => firstFault(first, players)),

@@ -159,7 +159,7 @@ class SimulatedHouse {
   }
 
   #tell(): void {
-    const event = this.#match.events.at(-1) as GameEvent & JsonObject
+    const event = this.#match.eventsWithSecrets.at(-1) as GameEvent & JsonObject
     unwrap(this.#ledger.event(event))
     for (const device of this.#devices) unwrap(device?.follow(event) ?? OK)
   }
@@ -174,7 +174,7 @@ class SimulatedHouse {
       end: this.#end,
     } as const
     // Sealed choices of a stopped game stay sealed.
-    const { events, ...log } = this.#match.log()
+    const { events, ...log } = this.#match.logWithSecrets()
     const open = events.slice(0, events.length - this.#match.chosen.length)
     const file: HouseFile = plain({ ...log, chairs, events: open, dice })
     return { file: this.#logged(file), devices: this.#devices, ledger: this.#ledger }

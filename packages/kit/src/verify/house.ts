@@ -1,5 +1,5 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { sameJson } from '../dice/canonical.ts'
+import { sameJson } from '../json.ts'
 import { DiceLedger, drawsOf, type Run } from '../dice/ledger.ts'
 import { HOUSE_DICE } from '../dice/opening.ts'
 import { portableMac } from '../dice/words.ts'
