@@ -35,7 +35,7 @@ function overview(): string {
     '',
     ...rows,
     '',
-    'rattlecup COMMAND --help tells more; rattlecup --version tells which version this is.',
+    'rattlecup COMMAND --help tells more; rattlecup --version prints the version.',
   ].join('\n')
 }
 

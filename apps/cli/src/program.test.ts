@@ -148,7 +148,7 @@ describe('the program', () => {
     const copy = await rattlecup(['backup', join(folder, 'copy'), '--data', nowhere])
     expect(copy).toMatchObject({ code: 1, err: expect.stringContaining('there is no database') })
     const back = await rattlecup(['restore', join(folder, 'copy'), '--data', nowhere])
-    expect(back).toMatchObject({ code: 1, err: expect.stringContaining('there is no back-up') })
+    expect(back).toMatchObject({ code: 1, err: expect.stringContaining('there is no backup') })
   })
 
   it('engine answers on its pipes and ends with its input', async () => {
@@ -186,7 +186,7 @@ describe('the house', () => {
       "--port (PORT) must be a whole number from 0 to 65535, not 'eighty'",
     ],
     ['no web application', () => ['--web', folder], 'there is no web application in'],
-    ['a broken database', () => ['--data', folder], 'is damaged; restore it from a back-up'],
+    ['a broken database', () => ['--data', folder], 'is damaged; restore it from a backup'],
     ['a port in use', (port: number) => ['--port', `${port}`], 'is in use'],
   ])('that can not open says why and ends: %s', async (_, args, sentence) => {
     await writeFile(join(folder, 'rattlecup.db'), 'this is no database'.repeat(500))

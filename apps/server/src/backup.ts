@@ -14,7 +14,7 @@ const exists = (path: string): Promise<boolean> =>
 /** Copies everything in the data directory into one new file, whether or not a server runs on it. */
 export async function backUp(folder: string, file: string): Promise<void> {
   const copy = resolve(file)
-  if (await exists(copy)) throw new StartError(`'${file}' exists already; a back-up never overwrites`)
+  if (await exists(copy)) throw new StartError(`'${file}' already exists; a backup never overwrites a file`)
   if (!(await exists(databaseIn(folder)))) throw new StartError(`there is no database in '${folder}'`)
   const reply = await order(folder, { backup: copy })
   if (reply && !reply.ok) throw failed(reply)
@@ -29,15 +29,15 @@ export async function backUp(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Puts a back-up in the place of what is in the data directory. No server may run on it. */
+/** Puts a backup in the place of what is in the data directory. No server may run on it. */
 export async function restore(folder: string, file: string): Promise<void> {
-  if (!(await exists(file))) throw new StartError(`there is no back-up '${file}'`)
+  if (!(await exists(file))) throw new StartError(`there is no backup '${file}'`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (await exists(databaseIn(folder))) await refuseInUse(folder)
   const fresh = `${databaseIn(folder)}.restoring`
   await rm(fresh, { force: true })
   await copyFile(file, fresh).catch((error: Error) => {
-    throw new StartError(`the back-up '${file}' can't be copied: ${error.message}`)
+    throw new StartError(`the backup '${file}' can't be copied: ${error.message}`)
   })
   await checkBackUp(fresh, file)
   await rm(`${databaseIn(folder)}-wal`, { force: true })
@@ -45,7 +45,7 @@ export async function restore(folder: string, file: string): Promise<void> {
 }
 
 function failed({ message }: { readonly message: string }): StartError {
-  return new StartError(`the back-up could not be made: ${message}`)
+  return new StartError(`the backup could not be made: ${message}`)
 }
 
 async function checkBackUp(copy: string, file: string): Promise<void> {
@@ -56,6 +56,6 @@ async function checkBackUp(copy: string, file: string): Promise<void> {
     await store.check().finally(() => store.close())
   } catch {
     await rm(copy, { force: true })
-    throw new StartError(`'${file}' is not a back-up of Rattlecup, or it is damaged`)
+    throw new StartError(`'${file}' is not a backup of Rattlecup, or it is damaged`)
   }
 }

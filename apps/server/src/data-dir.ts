@@ -42,7 +42,7 @@ const inUse = (folder: string): string => `the data directory '${folder}' is in 
 function databaseTrouble(folder: string, error: Error & { code?: string }): string {
   if (isInUse(error)) return inUse(folder)
   if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT') {
-    return `the database in '${folder}' is damaged; restore it from a back-up`
+    return `the database in '${folder}' is damaged; restore it from a backup`
   }
   return `the database in '${folder}' can't be opened: ${error.message}`
 }

@@ -24,7 +24,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
       (error: Error) => {
         createLogger(settings['log-level']).warn(
           { err: error },
-          'no back-up can be made while the server runs',
+          'no backup can be made while the server runs',
         )
       },
     )

@@ -58,7 +58,7 @@ describe('a start that fails says why in one sentence and ends with code 1', () 
     )
     const { code, errors } = await start({ DATA_DIR: path })
     expect(code).toBe(1)
-    expect(errors).toBe(`rattlecup: the database in '${path}' is damaged; restore it from a back-up\n`)
+    expect(errors).toBe(`rattlecup: the database in '${path}' is damaged; restore it from a backup\n`)
   })
 
   it('a setting that can not be', async () => {

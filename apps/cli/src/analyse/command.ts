@@ -11,7 +11,7 @@ import { reportLines } from './report.ts'
 export const analyseCommand: Command = {
   name: 'analyse',
   summary:
-    'Tells luck from skill in a game: what each roll and each choice was worth, and what would have been better.',
+    'Separates luck from skill in a game: what each roll and choice was worth, and what would have been better.',
   words: ['FILE'],
   options: {
     playouts: { type: 'string', value: 'N', about: 'how often each move is played out', fallback: '100' },
@@ -27,7 +27,7 @@ export const analyseCommand: Command = {
     'For every player, start + luck + skill + opponents = result: shares of the win, or points if one plays alone.',
     'Where turns are worked out exactly and their ends estimated, corrections are added: the errors of the estimate.',
     'In Strike how a die was thrown counts as luck: the judge knows no other odds than the faces of the dice.',
-    'FILE is a game as `rattlecup play GAME --save FILE` keeps it, or the answer to `log` of `rattlecup engine`.',
+    'FILE is a game saved by `rattlecup play GAME --save FILE`, or the answer to `log` from `rattlecup engine`.',
   ],
   async run(input) {
     const [path] = input.words

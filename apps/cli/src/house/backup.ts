@@ -7,31 +7,31 @@ const options = { data: { type: 'string', value, about: `${about} [${env}]`, fal
 
 export const backupCommand: Command = {
   name: 'backup',
-  summary: 'Copies everything the house knows into one new file, while it runs or not.',
+  summary: 'Copies all data of the server to one new file, whether it is running or not.',
   words: ['FILE'],
   options,
   run: (input) =>
     withServer(async ({ backUp }) => {
       const file = fileOf(input)
       await backUp(dataOf(input), file)
-      console.log(`The back-up is in ${file}`)
+      console.log(`The backup is in ${file}`)
     }),
 }
 
 export const restoreCommand: Command = {
   name: 'restore',
-  summary: 'Puts a back-up in the place of what the house knows; stop the house first.',
+  summary: 'Replaces the data of the server with a backup; stop the server first.',
   words: ['FILE'],
   options,
   run: (input) =>
     withServer(async ({ restore }) => {
       await restore(dataOf(input), fileOf(input))
-      console.log(`What was in the back-up is in ${dataOf(input)} now`)
+      console.log(`The backup has been restored to ${dataOf(input)}`)
     }),
 }
 
 function fileOf({ words: [file] }: Input): string {
-  if (!file) throw new UsageError('which file? The back-up')
+  if (!file) throw new UsageError('which file? The backup')
   return file
 }
 

@@ -15,10 +15,10 @@ const PARENT_MS = 200
 
 export const serveCommand: Command = {
   name: 'serve',
-  summary: 'Opens the house: tables for everybody who finds the address, until it is told to stop.',
+  summary: 'Runs the server: tables for everybody who knows the address, until you stop it.',
   words: [],
   options,
-  notes: ['Each setting may also be given by the variable in brackets.'],
+  notes: ['Each setting can also be given by the environment variable in brackets.'],
   run: (input) =>
     withServer(async ({ readSettings, serve }) => {
       const server = await serve(readSettings(given(input.given), process.env))

@@ -14,7 +14,7 @@ import { gamesOf, holdLadder, type Ladder } from './run.ts'
 
 export const ladderCommand: Command = {
   name: 'ladder',
-  summary: 'Lets all levels of a game play against each other and tells how strong they are.',
+  summary: 'Lets all levels of a game play each other and reports how strong they are.',
   words: ['GAME'],
   options: {
     games: { type: 'string', value: 'N', about: 'how many games each pair plays', fallback: '1000' },
@@ -22,11 +22,16 @@ export const ladderCommand: Command = {
     levels: {
       type: 'string',
       value: 'a,b',
-      about: `whom to compare, of ${ALL_LEVELS.join(', ')} (default the four levels)`,
+      about: `which ones to compare, of ${ALL_LEVELS.join(', ')} (default the four levels)`,
     },
     bot: { type: 'string', value: 'NAME=COMMAND', about: 'adds a process that speaks DGP/1' },
-    ms: { type: 'string', value: 'N', about: 'milliseconds a move, for bots that search', fallback: '100' },
-    seed: { type: 'string', value: 'S', about: 'the same seed throws the same dice', fallback: '1' },
+    ms: {
+      type: 'string',
+      value: 'N',
+      about: 'milliseconds for each move, for bots that search',
+      fallback: '100',
+    },
+    seed: { type: 'string', value: 'S', about: 'the same seed rolls the same dice', fallback: '1' },
     options: { type: 'string', value: 'JSON', about: "the game's options", fallback: '{}' },
     out: { type: 'string', value: 'FILE', about: "puts the game's section into this file, too" },
     raw: {
@@ -108,7 +113,7 @@ async function contestantsOf(game: Game, players: number, input: Input): Promise
   const outside = outsideBot(input.text('bot'))
   const all = [...names, ...(outside ? [outside.name] : [])]
   const twice = all.find((name, i) => all.indexOf(name) !== i)
-  if (twice !== undefined) throw new UsageError(`'${twice}' is there twice`)
+  if (twice !== undefined) throw new UsageError(`'${twice}' is listed twice`)
   if (all.length < 2) throw new UsageError('a ladder needs at least two to compare: see --levels and --bot')
   const ours = await Promise.all(names.map((name) => contestantNamed(game, players, name)))
   return outside

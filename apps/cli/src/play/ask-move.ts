@@ -45,7 +45,7 @@ export function screenLines(table: readonly string[], menu: Menu<Move>, stage: S
   return [...table, '', ...menuLines(menu, stage)]
 }
 
-const COMMANDS = 'Besides: h for a hint, ? for this help, Enter to see the table again, q to leave.'
+const COMMANDS = 'Also: h for a hint, ? for this help, Enter to see the table again, q to leave.'
 
 /** An empty line takes the only choice there is. */
 function choiceFor({ choices, numbered }: Menu<Move>, word: string): Choice<Move> | undefined {

@@ -22,7 +22,7 @@ async function askOutcome(
   const view = match.view(null)
   const wanted = terminal.wanted(view, waiting.chance)
   const who = stage.names[Number(waiting.chance['seat'] ?? view.active)]
-  console.say('', ...wrap(`For ${who}: type ${wanted}.`), 'Enter lets the program do it; q leaves.')
+  console.say('', ...wrap(`For ${who}: type ${wanted}.`), 'Enter lets the program roll; q leaves.')
   for (;;) {
     const typed = await console.ask('dice> ')
     const word = typed?.trim().toLowerCase()
@@ -30,6 +30,6 @@ async function askOutcome(
     if (word === '') return draw()
     const outcome = terminal.typed(view, waiting.chance, typed)
     if (outcome && match.game.codec.decodeOutcome(match.stateWithSecrets, outcome)) return outcome
-    console.say(...wrap(`That can't be. Type ${wanted}.`))
+    console.say(...wrap(`That is not possible. Type ${wanted}.`))
   }
 }

@@ -9,10 +9,10 @@ export function promiseLines({ dice, realDice, chairs }: Table, { names, paint }
     isHuman(chairs[seat]) && seed !== '' ? [`${names[seat]}: ${paint('dim', shortened(seed))}`] : [],
   )
   return [
-    'The dice are fixed by a secret number. Its SHA-256, shown before the first roll:',
+    'The rolls come from a secret number. Its SHA-256, shown before the first roll:',
     `  ${paint('dim', commitment)}`,
     ...(given.length > 0
-      ? ['and by what the players throw in (--my-seed TEXT):', ...given.map((line) => `  ${line}`)]
+      ? ['and from what the players add (--my-seed TEXT):', ...given.map((line) => `  ${line}`)]
       : []),
   ]
 }
@@ -22,7 +22,7 @@ export function proofLines({ dice, realDice }: Table, file: string | undefined):
   if (realDice) return []
   const check = file
     ? `Check every roll: rattlecup verify ${file}`
-    : 'To have every roll checked, play with --save FILE and then: rattlecup verify FILE'
+    : 'To check every roll, play with --save FILE, then: rattlecup verify FILE'
   return ['', 'The secret was:', `  ${dice.proof.secret}`, check]
 }
 

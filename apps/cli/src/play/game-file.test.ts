@@ -21,7 +21,7 @@ describe('keeping a game', () => {
     for (const cut of [1, 2, 7, 20]) {
       const name = `cut${cut}`
       const first = await playScript([...TWO, '--save', file(name)], CHOICES.slice(0, cut))
-      expect(first.text).toContain(`Go on with:\n  rattlecup play --load ${file(name)}\n`)
+      expect(first.text).toContain(`Continue with:\n  rattlecup play --load ${file(name)}\n`)
       const rest = await playScript(['--load', file(name)], CHOICES.slice(cut))
       expect(rest.text).toContain('Winner')
       expect(read(name)).toEqual(whole)
@@ -40,7 +40,7 @@ describe('keeping a game', () => {
   })
 
   it('q and Enter leave without a file', async () => {
-    expect((await playScript(TWO, ['q', ''])).text).toMatch(/The game is not kept\.\n$/)
+    expect((await playScript(TWO, ['q', ''])).text).toMatch(/The game was not saved\.\n$/)
   })
 
   it('--save refuses a file that is there, or that cannot be written, before the game', async () => {

@@ -44,7 +44,7 @@ function readNames(text: string | undefined, players: number): string[] {
   const fault = names.map(nameFault).find((each) => each !== undefined)
   if (fault) throw new UsageError(fault)
   const twice = names.find((name, i) => names.indexOf(name) !== i)
-  if (twice) throw new UsageError(`the name '${twice}' is there twice`)
+  if (twice) throw new UsageError(`two players are called '${twice}'`)
   return names
 }
 

@@ -14,7 +14,7 @@ describe('reasons in words', () => {
       { key: 'strike.last-die', values: {} },
     ])
     expect(lines).toEqual([
-      'A die meets one of the 4 that lie there with a chance of 67 %.',
+      'A throw matches one of the 4 in the arena with a chance of 67 %.',
       'It wins 3.4 % more of the rounds than the other choice.',
     ])
   })
@@ -25,6 +25,6 @@ describe('reasons in words', () => {
 
   it('come with a hint', async () => {
     const { text } = await playScript(['strike', '--seed', 'hint'], ['h'])
-    expect(text).toContain('A turn begins with a throw.')
+    expect(text).toContain('A turn starts with a throw.')
   })
 })

@@ -22,7 +22,7 @@ export function resultLines({ match, chairs }: Table, terminal: TerminalUi, stag
     '',
     ...tableLines([heading, ...lines]).map((line) => `   ${line}`),
     '',
-    `   ${winners.length === 1 ? 'Winner' : 'Winners, sharing'}: ${paint('bold', won)}`,
+    `   ${winners.length === 1 ? 'Winner' : 'Winners'}: ${paint('bold', won)}`,
   ]
 }
 

@@ -3,7 +3,7 @@ import { UsageError, type Input, type OptionHelp } from '../command.ts'
 
 /** Options of the games that have a flag of their own, beside `--options` which takes them all. */
 export const RULE_FLAGS: Readonly<Record<string, OptionHelp>> = {
-  games: { type: 'string', value: 'N', about: 'Qwixx: games in a row, 1 to 5' },
+  games: { type: 'string', value: 'N', about: 'Qwixx: number of games, 1 to 5' },
   target: { type: 'string', value: 'N', about: 'Gambler: points that end the game' },
   stars: { type: 'string', value: 'WAY', about: 'Gambler: star rows independent or distinct' },
   beginner: { type: 'boolean', about: "Gambler: begin with the beginners' board" },

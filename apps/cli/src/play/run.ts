@@ -73,7 +73,7 @@ async function playTable(table: Table, console: Console, file: string | undefine
   if (fault) throw new UsageError(fault)
   console.say(stage.paint('bold', match.game.title), ...promiseLines(table, stage))
   const { length } = match.eventsWithSecrets
-  if (length > 0) console.say(`Going on after ${length} events.`)
+  if (length > 0) console.say(`Continuing after ${length} events.`)
   const save = (): boolean => file !== undefined && saved(table, console, file)
   const session = new Session({ table, terminal, stage, console }, { roll: await rollerOf(match), save })
   const finished = await session.run()
@@ -84,20 +84,20 @@ async function playTable(table: Table, console: Console, file: string | undefine
 
 function saved(table: Table, console: Console, file: string): boolean {
   const fault = saveTable(table, file)
-  if (fault) console.say(`The game is not kept: ${fault}.`)
+  if (fault) console.say(`The game was not saved: ${fault}.`)
   return fault === undefined
 }
 
 /** Says how to go on; asks for a file if the game is in none and somebody is there to answer. */
 async function leave(table: Table, console: Console, file: string | undefined): Promise<void> {
   const kept = file ?? (await askFile(table, console))
-  if (kept === undefined) console.say('The game is not kept.')
-  else console.say(`The game is kept in ${kept}. Go on with:`, `  rattlecup play --load ${kept}`)
+  if (kept === undefined) console.say('The game was not saved.')
+  else console.say(`The game is saved in ${kept}. Continue with:`, `  rattlecup play --load ${kept}`)
 }
 
 async function askFile(table: Table, console: Console): Promise<string | undefined> {
   while (!console.ended) {
-    const name = (await console.ask('Keep the game in which file? (Enter: nowhere) '))?.trim()
+    const name = (await console.ask('Save the game to which file? (Enter: none) '))?.trim()
     if (!name) return undefined
     const fault = newFileFault(name)
     if (fault) console.say(fault)

@@ -19,7 +19,7 @@ describe('talking to a person', () => {
     expect(await playScript([], [])).toMatchObject({ code: 0 })
     const { code, text } = await playScript(QWIXX, [])
     expect(code).toBe(0)
-    expect(text).toMatch(/You> \nThe game is not kept\.\n$/)
+    expect(text).toMatch(/You> \nThe game was not saved\.\n$/)
   })
 
   it('says what was expected when a line is no choice', async () => {
@@ -65,7 +65,7 @@ describe('talking to a person', () => {
 })
 
 describe('colours', () => {
-  const RED = '\u001b[91m▲'
+  const RED = '\u001b[91m♥'
 
   it('are for terminals', async () => {
     expect((await playScript(QWIXX, ['p'], { terminal: true })).text).toContain(RED)
@@ -91,7 +91,7 @@ describe('a terminal', () => {
   it('takes Ctrl-C for the end of input', async () => {
     const { code, text } = await playScript(QWIXX, ['p', '\u0003', 'p'], { terminal: true })
     expect(code).toBe(0)
-    expect(text).toMatch(/The game is not kept\.\n$/)
+    expect(text).toMatch(/The game was not saved\.\n$/)
   })
 
   it('that went away ends the game, quietly', async () => {

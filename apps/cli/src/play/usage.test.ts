@@ -15,7 +15,7 @@ describe('mistakes on the command line', () => {
     [['qwixx', '--bot', 'gready'], 'did you mean greedy?'],
     [['qwixx', '--names', 'A,B,C'], '3 names, but there are 2 players'],
     [['qwixx', '--names', 'A,'], 'a name is empty'],
-    [['qwixx', '--names', 'A,A'], 'there twice'],
+    [['qwixx', '--names', 'A,A'], 'two players are called'],
     [['qwixx', '--names', 'Bartholomew Longname'], 'longer than 12'],
     [['qwixx', '--names', 'A\u001b[2J'], 'cannot be printed'],
     [['qwixx', '--target', '100'], '--target is not for Qwixx'],

@@ -9,7 +9,7 @@ import { simulate, type Simulation, type Tally } from './run.ts'
 
 export const simulateCommand: Command = {
   name: 'simulate',
-  summary: 'Plays many games between bots and tells who won, by how much and how long it took.',
+  summary: 'Plays many games between bots and reports who won, by how much and how long it took.',
   words: ['GAME'],
   options: {
     players: { type: 'string', value: 'N', about: 'seats at the table', fallback: '2' },
@@ -17,11 +17,16 @@ export const simulateCommand: Command = {
     bots: {
       type: 'string',
       value: 'a,b',
-      about: `one level, or one a player, of ${ALL_LEVELS.join(', ')}; they change seats each game`,
+      about: `one level, or one for each player, of ${ALL_LEVELS.join(', ')}; they change seats each game`,
       fallback: 'greedy,random',
     },
     seed: { type: 'string', value: 'S', about: 'the same seed plays the same games', fallback: '1' },
-    ms: { type: 'string', value: 'N', about: 'milliseconds a move, for bots that search', fallback: '100' },
+    ms: {
+      type: 'string',
+      value: 'N',
+      about: 'milliseconds for each move, for bots that search',
+      fallback: '100',
+    },
     options: { type: 'string', value: 'JSON', about: "the game's options", fallback: '{}' },
     json: { type: 'boolean', about: 'one JSON object instead of a table' },
   },

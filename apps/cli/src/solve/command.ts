@@ -14,7 +14,7 @@ const MOST_THREADS = MOST_PENALTIES + 1
 
 export const solveCommand: Command = {
   name: 'solve',
-  summary: 'Solves a game outright: what the best play there is brings on average.',
+  summary: 'Solves a game: what perfect play scores on average.',
   words: ['GAME'],
   options: {
     penalties: { type: 'string', value: 'K', about: 'penalties taken before the start', fallback: '0' },

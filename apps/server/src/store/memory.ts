@@ -8,7 +8,7 @@ export function memoryStore(): Store {
   return {
     log,
     directory: new MemoryDirectory(),
-    backup: () => Promise.reject(new Error('a store in memory has no back-up')),
+    backup: () => Promise.reject(new Error('a store in memory has no backup')),
     check: () => Promise.resolve(),
     close: () => log.settled(),
   }

@@ -1,3 +1,5 @@
+import { SYMBOLS, type SymbolColour } from '../symbols.ts'
+
 /** SGR codes. Bright where the plain colour is hard to read on a dark ground. */
 const CODES = {
   red: '91',
@@ -16,6 +18,10 @@ export type Tint = keyof typeof CODES
 export type Paint = (tint: Tint, text: string) => string
 
 export const plainPaint: Paint = (_tint, text) => text
+
+export function paintSymbol(paint: Paint, colour: SymbolColour): string {
+  return paint(colour, SYMBOLS[colour].sign)
+}
 
 export const ansiPaint: Paint = (tint, text) => (text === '' ? '' : `\u001b[${CODES[tint]}m${text}\u001b[0m`)
 

@@ -8,12 +8,13 @@ import { reach } from './reach.ts'
 /** Every reason there is, with an English sentence; the names in braces are filled in. Rows count from 0. */
 export const REASONS = {
   'gambler.completes-row': 'It completes row {row} for {points} points.',
-  'gambler.pays': 'It completes black row {row}, for want of anything better.',
-  'gambler.builds-row': 'It leaves row {row} {free} short of {points} points.',
+  'gambler.pays': 'It completes black row {row}; there is nothing better.',
+  'gambler.builds-row': 'It leaves row {row} just {free} short of {points} points.',
   'gambler.goes-for':
-    'The {dice} loose dice complete row {row} for {points} points with a chance of {chance}.',
-  'gambler.gives-away': 'It leaves the next seat a chance of {chance} at the {points} points of row {row}.',
-  'gambler.holds-back': 'Rolling on would force a die onto the board and help the next seat.',
+    'With {dice} dice left to roll, the chance to complete row {row} for {points} points is {chance}.',
+  'gambler.gives-away':
+    'But it leaves the next player a chance of {chance} at the {points} points of row {row}.',
+  'gambler.holds-back': 'If you roll again, you may have to place a die that helps the next player.',
 } as const
 
 /** Every reason with its values, for whoever puts them into words. `chance` is a share, rows count from 0. */

@@ -56,7 +56,7 @@ function rowLine(row: Row, index: number, placed: readonly number[], paint: Pain
 function boxFace(row: Row, box: number): string {
   if (row.kind === 'numbers') return String(row.boxes[box])
   if (row.kind === 'stars') return '★'
-  return box < 3 ? '▲' : '■'
+  return box < 3 ? '★' : '☆'
 }
 
 function price({ points, kind }: Row, paint: Paint): string {

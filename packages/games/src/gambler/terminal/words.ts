@@ -20,11 +20,11 @@ export function rowLetter(row: number): string {
 
 export const words: TerminalWords<Gambler> = {
   help: [
-    'Roll five dice and put at least one on the board; then stop, or roll the others again.',
-    'Rows fill from the left. A number takes that number; ★ takes any first die and then the same again;',
-    'a full house takes three equal dice (▲) and then two equal ones of another number (■).',
-    'Whoever completes a row gets its points, or pays them if the row is black, whoever began it.',
-    'A turn ends when no die fits, when all its dice are placed, or after a stop.',
+    'Roll five dice and place at least one on the board; then stop, or roll the others again.',
+    'Rows fill from the left. A number takes that number; ★ takes any die first, then more of the same;',
+    'a full house takes three equal dice (★) and then two equal ones of another number (☆).',
+    'Whoever completes a row gets its points, or pays them if it is black, no matter who started it.',
+    'Your turn ends when no die fits, when all your dice are placed, or when you stop.',
     'A full board ends the round; after a round in which somebody has reached the target (500), most points win.',
     'Type the number of a choice, or a row and a die (b3), r to roll again, s to stop.',
   ],
@@ -87,7 +87,7 @@ function describe(view: View, _seat: number, move: Move, _stage: Stage): string 
   const { points } = row
   const pay = points < 0 ? `completes the row and pays ${-points}` : `completes the row for ${points}`
   const effect = placed === rowLength(row) ? pay : `${placed} of ${rowLength(row)}`
-  return `put ${move.value} in row ${rowLetter(move.row)} (${effect})`
+  return `place ${move.value} in row ${rowLetter(move.row)} (${effect})`
 }
 
 function news(before: View, after: View, { names }: Stage): string[] {

@@ -11,11 +11,11 @@ export const REASONS = {
   'onecard.scores-card': 'It finishes card {card} for {points} points.',
   'onecard.ends-game': 'It scores the fourth card and ends the game.',
   'onecard.fills-row': 'It fills the {colour} row of card {card}.',
-  'onecard.marks': 'It marks {boxes} boxes of card {card}.',
-  'onecard.bides': 'Entering this would only spoil a card.',
-  'onecard.keeps': 'It keeps {dice} {colour}, which suits the open rows best.',
-  'onecard.fresh-dice': 'Nothing that lies is worth keeping.',
-  'onecard.enough': 'Another roll would on average make it worse.',
+  'onecard.marks': 'It crosses {boxes} boxes of card {card}.',
+  'onecard.bides': 'This roll would only spoil a card.',
+  'onecard.keeps': 'It keeps {dice} {colour} for your open rows.',
+  'onecard.fresh-dice': 'None of these dice is worth keeping.',
+  'onecard.enough': 'On average, another roll would make it worse.',
   'onecard.new-card': 'Card {card} is quick to finish.',
 } as const
 

@@ -1,5 +1,4 @@
 import { isObject } from '@rattlecup/kit'
-import type { Paint } from '../../terminal/paint.ts'
 import { CARDS } from '../rules/cards.ts'
 import type { Card, Colour, Onecard } from '../rules/types.ts'
 
@@ -9,20 +8,7 @@ export interface HeldCard extends Card {
   readonly marks: readonly number[]
 }
 
-const SYMBOLS: Readonly<Record<Colour, string>> = {
-  red: '▲',
-  orange: '▼',
-  yellow: '●',
-  green: '■',
-  blue: '◆',
-  purple: '★',
-}
-
 export const SUN = '☼'
-
-export function paintSymbol(paint: Paint, colour: Colour): string {
-  return paint(colour, SYMBOLS[colour])
-}
 
 /** Finds the cards of a game by their ids: those brought, or those in the box. */
 export type CardFinder = (id: string) => Card

@@ -19,7 +19,7 @@ function diceIn(move: Move): number {
 }
 
 function rerollChoice(move: Move, most: number): Choice<Move> {
-  if (move.type !== 'reroll') return { move, words: 'stop and enter this result', keys: ['s', 'stop'] }
+  if (move.type !== 'reroll') return { move, words: 'stop and enter this roll', keys: ['s', 'stop'] }
   const places = move.dice.map((die) => String(die + 1))
   if (places.length === most)
     return { move, words: 'roll all dice again', keys: ['a', 'all', places.join('')] }

@@ -1,9 +1,9 @@
+import { paintSymbol } from '../../terminal/paint.ts'
 import type { Breakdown, Menu, Stage, TerminalWords } from '../../terminal/terminal-ui.ts'
 import { does, listed, squeeze } from '../../terminal/text.ts'
 import {
   entriesOn,
   heldCards,
-  paintSymbol,
   SUN,
   type CardFinder,
   type HeldCard,
@@ -41,13 +41,13 @@ function breakdown(view: View, find: CardFinder): Breakdown {
 }
 
 const HELP = [
-  'Roll five colour dice; twice you may roll any of them again.',
+  'Roll five colour dice; you may roll any of them again, up to twice.',
   'Then everybody uses the whole result on one card, or passes.',
   'A colour is entered only if all its dice fit into the free boxes of its row.',
-  `With three full rows a card is scored: a point a box, plus 2 for one full row with a sun (${SUN}), 5 for both.`,
+  `A card with three full rows is scored: a point a box, plus 2 for a full row with a sun (${SUN}), 5 for both.`,
   'The game ends after the turn in which somebody scores a fourth card; other full rows count too, without suns.',
-  'Rolling again: type the numbers of the dice, such as 145; a for all; s to stop.',
-  'Entering: type the number of the card; p to pass.',
+  'To roll again, type the numbers of the dice, such as 145, or a for all; s stops.',
+  'To enter the roll, type the number of the card; p passes.',
 ]
 
 interface Context {
@@ -62,7 +62,7 @@ function menu(view: View, seat: number, moves: readonly Move[], context: Context
   const choices = moves
     .map((move) => ({ move, words: describe(view, seat, move, context), keys: keysOf(move, placeOf) }))
     .sort((a, b) => ((a.keys[0] as string) < (b.keys[0] as string) ? -1 : 1))
-  const note = view.phase === 'keep' ? 'Type the places of the three cards that you keep.' : undefined
+  const note = view.phase === 'keep' ? 'Type the numbers of the three cards you keep.' : undefined
   return { numbered: false, choices, ...(note ? { note } : {}) }
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SYMBOLS } from '../../symbols.ts'
 
 const ORANGE = '#dd7a2b'
 const ON_ORANGE = '#2a1402'
@@ -12,26 +13,12 @@ const ROWS = [
   ['var(--purple)', 6, 3],
 ] as const
 
-/** Dice on the felt: paint, mark, place, turn, symbol. */
+/** Dice on the felt: paint, mark, place, turn, colour. */
 const DICE = [
-  [
-    'var(--blue)',
-    'var(--on-blue)',
-    218,
-    34,
-    -14,
-    'M12 2c4.2 5.6 7 9.2 7 12.9a7 7 0 0 1-14 0C5 11.2 7.8 7.6 12 2Z',
-  ],
-  [ORANGE, ON_ORANGE, 262, 62, 10, 'M12 3.2 21.8 20.4H2.2Z'],
-  ['var(--purple)', 'var(--on-purple)', 226, 96, 22, 'M12 1.6 20.2 12 12 22.4 3.8 12Z'],
-  [
-    'var(--red)',
-    'var(--on-red)',
-    268,
-    128,
-    -8,
-    'M12 21C4.5 15 2.5 11.4 2.5 8.4A4.9 4.9 0 0 1 12 6.6a4.9 4.9 0 0 1 9.5 1.8c0 3-2 6.6-9.5 12.6Z',
-  ],
+  ['var(--blue)', 'var(--on-blue)', 218, 34, -14, 'blue'],
+  [ORANGE, ON_ORANGE, 262, 62, 10, 'orange'],
+  ['var(--purple)', 'var(--on-purple)', 226, 96, 22, 'purple'],
+  ['var(--red)', 'var(--on-red)', 268, 128, -8, 'red'],
 ] as const
 
 /** The table as home shows it: two cards on felt, the upper one half full, and dice. */
@@ -68,11 +55,11 @@ export function Poster(): ReactNode {
           <path d="M10 1v3M10 16v3M1 10h3M16 10h3M3.6 3.6l2 2M14.4 14.4l2 2M3.6 16.4l2-2M14.4 5.6l2-2" />
         </g>
       </g>
-      {DICE.map(([paint, mark, x, y, turn, symbol]) => (
-        <g key={symbol} transform={`translate(${x} ${y}) rotate(${turn} 18 18)`}>
+      {DICE.map(([paint, mark, x, y, turn, colour]) => (
+        <g key={colour} transform={`translate(${x} ${y}) rotate(${turn} 18 18)`}>
           <rect x="2" y="4" width="36" height="36" rx="8" fill="rgb(0 0 0 / .35)" />
           <rect width="36" height="36" rx="8" fill={paint} stroke="rgb(0 0 0 / .25)" />
-          <path d={symbol} fill={mark} transform="translate(6 6)" />
+          <path d={SYMBOLS[colour].path} fill={mark} transform="translate(6 6)" />
         </g>
       ))}
     </svg>

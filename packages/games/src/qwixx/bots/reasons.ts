@@ -8,16 +8,16 @@ import { bestRival } from './table-player.ts'
 
 /** Every reason there is, with an English sentence; the names in braces are filled in. */
 export const REASONS = {
-  'qwixx.ends-ahead': 'It ends the game with you {lead} points ahead.',
-  'qwixx.locks': 'It closes {row} for {points} points.',
-  'qwixx.lock-next': 'After that only the {value} is missing to close {row}.',
+  'qwixx.ends-ahead': 'It ends the game while you are {lead} points ahead.',
+  'qwixx.locks': 'It locks {row} for {points} points.',
+  'qwixx.lock-next': 'Then you only need the {value} to lock {row}.',
   'qwixx.skips-none': 'It skips nothing in {row}.',
   'qwixx.skips': 'It skips {count} of the numbers in {row}.',
-  'qwixx.cross': 'It is cross number {crosses} in {row}, worth {points}.',
-  'qwixx.saves-penalty': 'It saves a penalty.',
+  'qwixx.cross': 'It is your cross number {crosses} in {row}, worth {points}.',
+  'qwixx.saves-penalty': 'It saves you a penalty.',
   'qwixx.takes-penalty': 'A penalty costs less than the numbers that any cross would skip.',
   'qwixx.waits': 'Any cross would skip too many numbers.',
-  'qwixx.colour-instead': 'The coloured dice offer better: {row} {value}.',
+  'qwixx.colour-instead': 'The coloured dice offer something better: {row} {value}.',
   'qwixx.colour-too': 'It leaves room for {row} {value} with the coloured dice.',
 } as const
 

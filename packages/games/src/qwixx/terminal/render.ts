@@ -1,10 +1,9 @@
 import type { Qwixx } from '../rules/types.ts'
 import type { TerminalUi, Stage } from '../../terminal/terminal-ui.ts'
-import type { Paint } from '../../terminal/paint.ts'
+import { paintSymbol, type Paint } from '../../terminal/paint.ts'
 import { padLeft, padRight } from '../../terminal/text.ts'
 import { numbersOf, penaltyPoints, rowPoints, sheetPoints } from '../rules/facts.ts'
 import { COLOURS, MAX_PENALTIES, type Colour, type QwixxSheet as Sheet } from '../rules/types.ts'
-import { paintSymbol } from './symbols.ts'
 
 type View = Qwixx['View']
 
@@ -25,7 +24,7 @@ function diceLines(view: View, paint: Paint): string[] {
     const die = rest[colour]
     if (die === undefined) return []
     const sums = [...new Set([die + one, die + other])].join('/')
-    return [`${paintSymbol(paint, colour)} ${die} (${view.closed.includes(colour) ? 'closed' : sums})`]
+    return [`${paintSymbol(paint, colour)} ${die} (${view.closed.includes(colour) ? 'locked' : sums})`]
   })
   return [`   white ${one} + ${other} = ${paint('bold', String(one + other))}   ${coloured.join('   ')}`, '']
 }
@@ -50,12 +49,12 @@ function rowLine(view: View, sheet: Sheet, colour: Colour, paint: Paint): string
   const closed = view.closed.includes(colour)
   const cells = numbers.map((number, i) => {
     if (marks.includes(number)) return paint('bold', padLeft('✗', CELL))
-    // Skipped or closed: a dot as well as dim, for who sees no shades.
+    // Skipped or closed: a dot as well as dim, for readers who see no shades.
     return i < last || closed
       ? paint('dim', padLeft('·', CELL))
       : paint(colour, padLeft(String(number), CELL))
   })
-  const lock = sheet.locks.includes(colour) ? '✗' : closed ? 'closed' : '○'
+  const lock = sheet.locks.includes(colour) ? '✗' : closed ? 'locked' : '○'
   const label = `   ${paintSymbol(paint, colour)} ${padRight(colour, 6)}`
   return `${label}${cells.join('')}  ${padRight(lock, 6)}${padLeft(String(rowPoints(sheet, colour)), 4)}`
 }

@@ -1,9 +1,9 @@
 import type { Qwixx } from '../rules/types.ts'
+import { paintSymbol } from '../../terminal/paint.ts'
 import type { Breakdown, Menu, Stage, TerminalWords } from '../../terminal/terminal-ui.ts'
 import { does, listed, squeeze, standings } from '../../terminal/text.ts'
 import { isLastNumber, MOST_CROSSES, penaltyPoints, pointsOf, rowPoints, skippedBy } from '../rules/facts.ts'
 import { COLOURS, MAX_PENALTIES, PENALTY, type Colour, type QwixxSheet as Sheet } from '../rules/types.ts'
-import { paintSymbol } from './symbols.ts'
 
 type View = Qwixx['View']
 type Move = Qwixx['Move']
@@ -13,12 +13,12 @@ const ROW_POINTS = Array.from({ length: MOST_CROSSES }, (_, crosses) => pointsOf
 export const words: TerminalWords<Qwixx> = {
   help: [
     'Cross numbers from left to right; whatever you skip is lost.',
-    'After each roll everybody may cross the sum of the white dice in one row (in secret, at once).',
+    'After each roll everybody may cross the sum of the white dice in one row; all choose at once, in secret.',
     'Then the player who rolled may cross one white die plus one coloured die in its row.',
-    `Whoever rolled and crossed nothing takes a penalty of ${PENALTY}.`,
-    'The last number of a row needs five crosses before it; it closes the row for all.',
-    'The game ends with two closed rows or a fourth penalty.',
-    `k crosses in a row are worth ${ROW_POINTS.join(', ')} points.`,
+    `If you roll and cross nothing, you take a penalty of ${PENALTY}.`,
+    'A row needs five crosses before you may cross its last number, which locks it for everyone.',
+    'The game ends with two locked rows or a fourth penalty.',
+    `A row with 1 to ${MOST_CROSSES} crosses is worth ${ROW_POINTS.join(', ')} points.`,
     'Type the number of a choice, or r7, y7, g7, b7 for a row and a number, or p to pass.',
   ],
   menu: (view, seat, moves, stage) => ({
@@ -76,7 +76,7 @@ function passWarning(view: View, seat: number): string {
 function describe(view: View, seat: number, move: Move, { paint }: Stage): string {
   if (move.type === 'pass') return 'pass'
   const skipped = skippedBy(view.sheets[seat] as Sheet, move)
-  const closes = isLastNumber(move.row, move.value) ? ' and close the row' : ''
+  const closes = isLastNumber(move.row, move.value) ? ' and lock the row' : ''
   const skips = skipped.length > 0 ? ` (skips ${span(skipped)})` : ''
   return `cross ${paintSymbol(paint, move.row)} ${move.row} ${move.value}${closes}${skips}`
 }
@@ -88,19 +88,19 @@ function span(numbers: readonly number[]): string {
 
 function news(before: View, after: View, { names, paint }: Stage): string[] {
   if (after.game !== before.game) {
-    return [`Game ${before.game} is over: ${standings(names, after.totals)}. Game ${after.game} begins.`]
+    return [`Game ${before.game} is over: ${standings(names, after.totals)}. Game ${after.game} starts.`]
   }
   const penalties = after.sheets.flatMap(({ penalties }, seat) => {
     const more = penalties > (before.sheets[seat] as Sheet).penalties
     return more ? [`${does(names[seat], 'takes')} a penalty: number ${penalties} of ${MAX_PENALTIES}.`] : []
   })
-  const closed = after.closed.filter((colour) => !before.closed.includes(colour))
-  const rows = closed.map(
-    (colour) => `${paintSymbol(paint, colour)} ${colour} (${lockers(after, colour, names)})`,
+  const locked = after.closed.filter((colour) => !before.closed.includes(colour))
+  const rows = locked.map(
+    (colour) => `${paintSymbol(paint, colour)} ${colour} (by ${lockers(after, colour, names)})`,
   )
-  return [...penalties, ...(rows.length > 0 ? [`Closed: ${listed(rows)}.`] : [])]
+  return [...penalties, ...(rows.length > 0 ? [`Locked: ${listed(rows)}.`] : [])]
 }
 
 function lockers(view: View, colour: Colour, names: readonly string[]): string {
-  return `locked by ${listed(names.filter((_, seat) => (view.sheets[seat] as Sheet).locks.includes(colour)))}`
+  return listed(names.filter((_, seat) => (view.sheets[seat] as Sheet).locks.includes(colour)))
 }

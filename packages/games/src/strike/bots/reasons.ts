@@ -5,11 +5,11 @@ import type { ThrowOrStop } from './choices.ts'
 
 /** Every reason there is, with an English sentence; the names in braces are filled in. */
 export const REASONS = {
-  'strike.must-throw': 'A turn begins with a throw.',
-  'strike.likely': 'A die meets one of the {lying} that lie there with a chance of {chance}.',
-  'strike.unlikely': 'A die meets one of the {lying} that lie there with a chance of only {chance}.',
+  'strike.must-throw': 'A turn starts with a throw.',
+  'strike.likely': 'A throw matches one of the {lying} in the arena with a chance of {chance}.',
+  'strike.unlikely': 'A throw matches one of the {lying} in the arena with a chance of only {chance}.',
   'strike.last-die': 'It is your last die: a miss puts you out.',
-  'strike.dice-left': 'You hold {dice} dice.',
+  'strike.dice-left': 'You have {dice} dice.',
   'strike.as-good': 'Both choices win about as many rounds.',
   'strike.better-by': 'It wins {share} more of the rounds than the other choice.',
   'strike.worse-by': 'It wins {share} fewer of the rounds than the other choice.',

@@ -2,7 +2,7 @@ import { aimedThrow } from '../arena/aim.ts'
 import type { SettledDie, Strike } from '../rules/types.ts'
 import type { Match, Result } from '@rattlecup/kit'
 import type { Breakdown, Stage, TerminalWords } from '../../terminal/terminal-ui.ts'
-import { does, listed, plural, squeeze, standings } from '../../terminal/text.ts'
+import { does, listed, plural, squeeze, standings, YOU } from '../../terminal/text.ts'
 
 type View = Strike['View']
 type Move = Strike['Move']
@@ -12,13 +12,13 @@ type Outcome = Strike['Outcome']
 export const words: TerminalWords<Strike> = {
   help: [
     'Throw a die into the arena. X, and dice that leave the arena, are out of the game.',
-    'If dice then show the same number you take all of those, and your turn ends.',
-    'If all numbers differ you may throw another die or stop.',
-    'If the arena is empty when your turn begins you must throw all your dice at once.',
-    'Without dice at the end of your turn you are out; the last one in wins the round.',
-    'Going out costs a point for everybody still in; fewest points win.',
-    'Type t to throw, s to stop. How hard and where is yours to say: t 90 4 throws with strength 90',
-    '(20 to 115) at the die that shows 4, t 60 at the middle, t 90 4 g puts the dice together first.',
+    'If dice show the same number, you take all of them, and your turn ends.',
+    'If all numbers differ, you may throw another die or stop.',
+    'If the arena is empty when your turn starts, you must throw all your dice at once.',
+    'If you have no dice at the end of your turn, you are out; the last player in wins the round.',
+    'Going out costs you a point for each player still in; fewest points win.',
+    'Type t to throw, s to stop. You may aim: t 90 4 throws with strength 90 (20 to 115) at the die',
+    'that shows 4, t 60 throws at the middle, and t 90 4 g groups the dice first.',
     'Hard throws turn more dice and fly out more often.',
   ],
   menu: (view, seat, moves, stage) => ({
@@ -49,7 +49,7 @@ function noteOf({ arena }: View): { note?: string } {
   const face = arena.at(-1)?.face
   if (face === undefined) return {}
   return {
-    note: `t 90 ${face}: with strength 90 at the die that shows ${face}; t 90 ${face} g: grouped first`,
+    note: `t 90 ${face} aims at the ${face} with strength 90; t 90 ${face} g groups the dice first`,
   }
 }
 
@@ -77,13 +77,15 @@ function settling(view: View, dice: readonly SettledDie[]): string {
   const lay = new Map(view.arena.map(({ id, face }) => [id, face]))
   const thrown = dice.filter(({ id }) => !lay.has(id)).map(landing)
   const moved = dice.filter((die) => lay.has(die.id) && !('face' in die && die.face === lay.get(die.id)))
-  const hits = moved.map((die) => `the ${lay.get(die.id)} becomes ${landing(die)}`)
+  const hits = moved.map(
+    (die) => `the ${lay.get(die.id)} ${'out' in die ? 'flies out' : `becomes ${landing(die)}`}`,
+  )
   return [`thrown: ${thrown.join(', ')}`, ...hits].join('; ')
 }
 
 function landing(die: SettledDie): string {
   if ('out' in die) return 'out'
-  return die.cocked ? `${die.face} (at the second try)` : String(die.face)
+  return die.cocked ? `${die.face} (on edge, rolled again)` : String(die.face)
 }
 
 function news(before: View, after: View, { names }: Stage): string[] {
@@ -94,7 +96,9 @@ function news(before: View, after: View, { names }: Stage): string[] {
   const out = after.out.filter((seat) => !before.out.includes(seat))
   return [
     ...(takes ? [`${does(names[before.active], 'takes')} ${plural(taken, 'die', 'dice')}.`] : []),
-    ...out.map((seat) => `${does(names[seat], 'has')} no dice left: out.`),
+    ...out.map(
+      (seat) => `${does(names[seat], 'has')} no dice left and ${names[seat] === YOU ? 'are' : 'is'} out.`,
+    ),
     ...won,
   ]
 }
@@ -123,13 +127,13 @@ function thrownIn(view: View, chance: Extract<Chance, { type: 'settle' }>): numb
 }
 
 function wanted(view: View, chance: Chance): string {
-  if (chance.type === 'initial') return 'the die that lies in the arena, 2 to 6'
+  if (chance.type === 'initial') return 'the die in the arena, 2 to 6'
   const count = thrownIn(view, chance)
   const thrown = count === 1 ? 'thrown die' : `${count} thrown dice`
-  const legend = '2 to 6, x, o for out of the arena, c4 for one that was askew and then rolled 4'
+  const legend = '2 to 6, x, o for out of the arena, c4 for one that stood on edge and then rolled 4'
   if (view.arena.length === 0) return `the ${thrown}: ${legend}`
   const lying = listed(view.arena.map(({ face }) => String(face)))
-  return `the ${thrown}: ${legend}. If a throw moved the others (${lying}), type all, theirs first`
+  return `the ${thrown}: ${legend}. If the throw moved the others (${lying}), type them all, those first`
 }
 
 function typedInitial(text: string): Outcome | undefined {

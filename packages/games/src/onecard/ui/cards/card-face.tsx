@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Card, CardRow } from '../../rules/types.ts'
-import { paintOf, Sun, SYMBOLS } from './colours.tsx'
+import { SYMBOLS } from '../../../symbols.ts'
+import { paintOf, Sun } from './colours.tsx'
 import css from './card-face.module.css'
 
 export interface CardFaceProps {
@@ -57,7 +58,7 @@ function Row({ row, marks, pencil, fresh }: RowProps): ReactNode {
   return (
     <g className={marks === length ? css['full'] : undefined} style={paintOf(colour)}>
       <rect className={css['tab']} x="4" y="-1" width="31" height="30" rx="6" />
-      <path className={css['symbol']} d={SYMBOLS[colour]} transform="translate(9.5 4) scale(.84)" />
+      <path className={css['symbol']} d={SYMBOLS[colour].path} transform="translate(9.5 4) scale(.84)" />
       {Array.from({ length }, (_, box) => (
         <g key={box} transform={`translate(${FIRST_BOX + box * BOX} 0)`}>
           <rect className={css[isPencilled(box) ? 'pencilled' : 'box']} width="20" height="28" rx="3" />

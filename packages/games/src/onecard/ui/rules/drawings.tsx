@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Card, Colour } from '../../rules/types.ts'
 import { CardFace } from '../cards/card-face.tsx'
-import { paintOf, SYMBOLS } from '../cards/colours.tsx'
+import { SYMBOLS } from '../../../symbols.ts'
+import { paintOf } from '../cards/colours.tsx'
 import css from './rules.module.css'
 
 /** The card of all drawings. */
@@ -49,7 +50,11 @@ function Dice({ dice, staying = [] }: { dice: readonly Colour[]; staying?: reado
           transform={`translate(${4 + at * 47} ${staying.includes(at) ? 4 : 20})`}
         >
           <rect className={css['die']} width="40" height="40" rx="8" />
-          <path className={css['symbol']} d={SYMBOLS[colour]} transform="translate(7.5 7.5) scale(1.05)" />
+          <path
+            className={css['symbol']}
+            d={SYMBOLS[colour].path}
+            transform="translate(7.5 7.5) scale(1.05)"
+          />
         </g>
       ))}
     </svg>

@@ -1,13 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { SYMBOLS } from '../../../symbols.ts'
 import type { Colour } from '../../rules/types.ts'
-
-/** Nobody needs to see colour: each has a shape of its own. */
-const SHAPES: Readonly<Record<Colour, string>> = {
-  red: 'M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13z',
-  yellow: 'M8 1.2 15.2 14.4H.8z',
-  green: 'M2 2h12v12H2z',
-  blue: 'M8 .4 15.6 8 8 15.6.4 8z',
-}
 
 /** Three hands to write a cross with, so that no two neighbours look stamped. */
 const CROSSES = [
@@ -27,8 +20,8 @@ export function paintOf(row: Colour): CSSProperties {
 
 export function Shape({ row, className }: { row: Colour; className?: string | undefined }): ReactNode {
   return (
-    <svg className={className} viewBox="0 0 16 16" fill="currentcolor" aria-hidden="true">
-      <path d={SHAPES[row]} />
+    <svg className={className} viewBox="0 0 24 24" fill="currentcolor" aria-hidden="true">
+      <path d={SYMBOLS[row].path} />
     </svg>
   )
 }
