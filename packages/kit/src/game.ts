@@ -113,7 +113,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    * that fits all that is open and says nothing. Absent where outcomes are never covered.
    */
   cover?(state: T['State'], outcome: T['Outcome']): T['Outcome']
-  /** A copy of the state in which everything the seat can't know is drawn anew: what a bot at that seat may think with. */
+  /** A copy of the state in which everything the seat can't know is drawn at random: what a bot at that seat may think with. */
   imagine(state: T['State'], seat: Seat, source: DrawSource): T['State']
   /** What a seat's position is worth by a heuristic, in points, more being better (in every game): points in hand plus promise, minus the best rival's. */
   evaluate(state: T['State'], seat: Seat): number

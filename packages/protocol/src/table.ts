@@ -46,7 +46,7 @@ export const tableSettings = z.strictObject({
   takeover: z
     .boolean()
     .default(true)
-    .describe('Whether a bot plays for a player who is gone, until they are back.'),
+    .describe('Whether a bot plays for a player who is away, until they come back.'),
 })
 export type TableSettings = z.infer<typeof tableSettings>
 export type TableSettingsInput = z.input<typeof tableSettings>

@@ -61,7 +61,7 @@ function loadMatch(file: string, raw: JsonObject): Result<Match> {
   return Match.load(game, raw['players'] as number, raw['options'], raw['events'])
 }
 
-/** A game of real dice has none to go on with; what the program draws for it is drawn anew. */
+/** A game of real dice has none to go on with; what the program draws for it is drawn again. */
 function loadDice(file: string, raw: JsonObject): FairDice {
   if (raw['dice'] !== undefined) return new FairDice(checked(file, checkGameFile(raw)).value.dice)
   return new FairDice({ secret: randomBytes(32).toString('hex'), table: randomText(), seeds: [] })

@@ -24,7 +24,7 @@ export class Forgetting {
     this.#parts = parts
   }
 
-  /** A step of a round through all guests that begins anew at its end. To be called now and then. */
+  /** A step of a round through all guests that begins again at its end. To be called now and then. */
   async step(now: number): Promise<void> {
     const { directory, days } = this.#parts
     await directory.removeExpiredLinks(now, BATCH)

@@ -15,7 +15,7 @@ export interface Credentials {
   readonly authorization?: string | undefined
 }
 
-/** A guest, and whether their cookie should be written anew because its key is not the newest. */
+/** A guest, and whether their cookie should be written again because its key is not the newest. */
 export interface Recognised {
   readonly guest: GuestRow
   readonly refresh: boolean

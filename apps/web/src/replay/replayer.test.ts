@@ -47,7 +47,7 @@ describe('a replay', () => {
     expect(replay.state.value).toEqual({ at: 0, settled: true, isPlaying: false })
   })
 
-  it('plays to the end by itself and stops there; then it begins anew', async () => {
+  it('plays to the end by itself and stops there; then it begins again', async () => {
     const replay = replayer()
     replay.toggle()
     await vi.advanceTimersByTimeAsync(30_000)

@@ -8,7 +8,7 @@ export type ReviewState =
   | { readonly kind: 'stopped' | 'failed' }
   | { readonly kind: 'done'; readonly review: Review }
 
-/** Reviews of games looked at since the page was opened, by their last event: lists of events are made anew, events are not. */
+/** Reviews of games looked at since the page was opened, by their last event: lists of events are made again, events are not. */
 const done = new WeakMap<GameEvent, Review>()
 
 /** Looks back at a game in a worker of its own, so that stopping it stops nothing else. */

@@ -82,7 +82,7 @@ describe('a playback', () => {
     })
   })
 
-  it('begins anew with another game', async () => {
+  it('begins again with another game', async () => {
     const playback = new Playback(coinTable(FIRST), { pace: () => 0 })
     playback.update(coinTable([]))
     expect(playback.scene.value).toMatchObject({ view: { tosses: 0 }, steps: [], isCurrent: true })

@@ -3,7 +3,7 @@ import type { BlobCache } from '@rattlecup/kit'
 const NAME = 'rattlecup-tables'
 const address = (name: string): string => `/tables/${encodeURIComponent(name)}`
 
-/** Where the browser keeps the tables that bots compute. Pages without a secure address have none and compute anew. */
+/** Where the browser keeps the tables that bots compute. Pages without a secure address have none and compute again. */
 export const browserCache: BlobCache = {
   async read(name) {
     const found = await openCache().then((cache) => cache?.match(address(name)))

@@ -27,7 +27,7 @@ export const words: ShellWords = {
 
   turnOf: (name) => `Tocca a ${name}`,
   yourTurn: 'Tocca a te',
-  yourRoll: 'Tocca a te tirare',
+  yourRoll: 'Tocca a te lanciare',
   rollDice: 'Tira i dadi',
   roll: 'Tira',
   handOver: (name) => `${name}, scegli tu`,
@@ -59,7 +59,7 @@ export const words: ShellWords = {
   noHint: 'Questa volta nessun consiglio.',
   shortcuts: 'Scorciatoie da tastiera',
   keys: {
-    roll: 'tirare i tuoi dadi',
+    roll: 'lanciare i tuoi dadi',
     hint: 'un consiglio',
     sound: 'suoni attivi o spenti',
     moves: 'le ultime mosse',

@@ -53,7 +53,7 @@ function createPlayout<T extends GameTypes>(
   const codes: number[] = []
   const choices: number[] = []
   return (start, source) => {
-    // What lay covered then is drawn anew: nobody could know it, so nobody is judged by it.
+    // What lay covered then is drawn again: nobody could know it, so nobody is judged by it.
     const state = game.imagine(start, 0, source)
     let rolls = 0
     for (let awaits = rules.awaits(state); awaits !== 'over'; awaits = rules.awaits(state)) {

@@ -8,7 +8,7 @@ const SMALL = [
   boardOf(1, [fullHouse(80), numbers([1, 2], 20)]),
 ]
 
-/** Short games that a person can follow; `vitest run -u` writes them anew. */
+/** Short games that a person can follow; `vitest run -u` rewrites them. */
 it.each([
   ['default', 4, { target: 100 }],
   ['beginner', 2, { beginner: true, target: 120 }],

@@ -55,7 +55,7 @@ describe('a turn', () => {
     expect(table.view(null).reserve).toEqual([8, 9])
   })
 
-  it('ST-4 begins anew for the next seat after a stop', () => {
+  it('ST-4 begins again for the next seat after a stop', () => {
     const table = begun(2, 4)
     throwTo(table, 4, 5)
     stop(table)

@@ -168,7 +168,7 @@ describe('an interruption', () => {
     expect(session.state.said).toEqual([])
   })
 
-  it('reads the whole table anew when an event does not fit, and gives up if that does not fit either', () => {
+  it('reads the whole table again when an event does not fit, and gives up if that does not fit either', () => {
     sitDown()
     server.tell({
       t: 'e',

@@ -111,7 +111,7 @@ export class RemoteSession implements Session {
     return isUpdate && n !== undefined && message.n > n + 1
   }
 
-  /** False if the message does not fit: then the table is read anew, and if that does not fit either, we are too old. */
+  /** False if the message does not fit: then the table is read again, and if that does not fit either, we are too old. */
   #follow(message: ServerMessage): boolean {
     try {
       this.#follower.receive(message)
@@ -139,7 +139,7 @@ export class RemoteSession implements Session {
     if (refused && refused.t !== 'rematch') this.#show({ refusal: { code } })
   }
 
-  /** With every game the dice begin anew, and so does what each player throws into them. */
+  /** With every game the dice begin again, and so does what each player throws into them. */
   #throwOwnSeed(): void {
     const { table, you } = this.#follower
     if (table?.phase !== 'open' || you === null || table.dice?.seeds[you] !== '') return

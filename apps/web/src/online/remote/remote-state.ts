@@ -7,7 +7,7 @@ import type { Command } from './commands.ts'
 
 /**
  * `crowded`: too many pages are open already, and one of them has to be closed first. `outdated`: the server speaks another
- * version, or plays by other rules; only loading the page anew helps.
+ * version, or plays by other rules; only loading the page again helps.
  */
 export type Connection = 'connecting' | 'open' | 'lost' | 'crowded' | 'outdated'
 

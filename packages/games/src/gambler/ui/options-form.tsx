@@ -40,7 +40,7 @@ export function OptionsForm({ players, value, change }: OptionsFormProps): React
   )
 }
 
-/** The options with one of them set anew; what is as ever is left out. */
+/** The options with one of them changed; defaults are left out. */
 export function changed(
   value: Readonly<Record<string, unknown>>,
   option: Option,

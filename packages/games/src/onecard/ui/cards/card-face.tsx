@@ -19,7 +19,7 @@ const FIRST_BOX = 40
 
 /**
  * A card as it lies on the table, in any size. It is a picture: whoever shows it says in words what is on it.
- * A table shows up to twenty of them, so one is drawn anew only when something on it has changed.
+ * A table shows up to twenty of them, so one is drawn again only when something on it has changed.
  */
 export const CardFace = memo(function CardFace({ card, marks, pencil, fresh }: CardFaceProps): ReactNode {
   return (

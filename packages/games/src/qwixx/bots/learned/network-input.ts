@@ -4,7 +4,7 @@ import { oddsOf } from '../share.ts'
 import type { TablePlayer } from '../table-player.ts'
 import { NUMBERS } from './weights.ts'
 
-/** How two players stand before a roll, as the network is told it; filled anew for each position. */
+/** How two players stand before a roll, as the network is told it; filled again for each position. */
 export class NetworkInput {
   /** The states of the seat's rows, then of its rival's. */
   readonly rows: Uint8Array = new Uint8Array(2 * ROWS)

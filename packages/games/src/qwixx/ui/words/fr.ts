@@ -150,8 +150,8 @@ export const words: Words = {
       whos.length === 1
         ? `${verb(whos[0] ?? null, 'passes', 'passe')}.`
         : whos.includes(null)
-          ? `${capital(list(whos.map((who) => who ?? 'toi')))} passez.`
-          : `${list(whos.map((who) => who ?? 'toi'))} passent.`,
+          ? `${list([...whos.filter((who) => who !== null), 'toi'])} passez.`
+          : `${list(whos.filter((who) => who !== null))} passent.`,
     penalty: (who) => `${verb(who, 'as', 'a')} un coup manqué.`,
     closes: (rows) =>
       `${capital(list(rows.map((each) => row[each])))} ${plural(rows.length, { one: 'est clôturée', other: 'sont clôturées' })}.`,

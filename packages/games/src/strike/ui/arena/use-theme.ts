@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
   return () => watch.disconnect()
 }
 
-/** The theme the page is in now, also where it follows the system: what is painted by hand is painted anew when it changes. */
+/** The theme the page is in now, also where it follows the system: what is painted by hand is painted again when it changes. */
 export function useTheme(): string {
   return useSyncExternalStore(subscribe, () => document.documentElement.dataset['theme'] ?? '')
 }

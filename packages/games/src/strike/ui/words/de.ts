@@ -4,6 +4,7 @@ import type { Words } from './words.ts'
 const plural = pluralIn('de')
 const list = listIn('de')
 const dice = (count: number): string => `${count} Würfel`
+const diceDative = (count: number): string => `${count} ${plural(count, { one: 'Würfel', other: 'Würfeln' })}`
 const points = (count: number): string => `${count} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 })
 const lying = (count: number): string =>
@@ -57,7 +58,7 @@ export const words: Words = {
   tellInitial: (round, face) => `Runde ${round}: Eine ${face} liegt in der Arena.`,
   tellThrow: (who, count) =>
     `${who ? `${who} wirft` : 'Du wirfst'}${count === 1 ? '' : ` alle ${dice(count)}`}.`,
-  tellStop: (who, count) => `${who ? `${who} hört` : 'Du hörst'} mit ${dice(count)} auf.`,
+  tellStop: (who, count) => `${who ? `${who} hört` : 'Du hörst'} mit ${diceDative(count)} auf.`,
   tellFell: (faces) => `Geworfen: ${list(faces)}.`,
   tellTurned: (from, to) => `aus der ${from} wird ${to.startsWith('X') ? 'ein' : 'eine'} ${to}`,
   tellKnockedOut: (face) => `die ${face} fliegt hinaus`,
