@@ -78,7 +78,7 @@ export const words: ShellWords = {
   pace: 'Ritmo degli altri',
   paces: { calm: 'Calmo', brisk: 'Svelto', instant: 'Subito' },
   paceAbout: 'Tocca il tavolo per passare subito al tuo turno.',
-  handRolls: 'Tiro io',
+  handRolls: 'Lancio io',
   handRollsAbout: 'Tocca il bicchiere, scuoti il telefono o premi la barra spaziatrice.',
   name: 'Il tuo nome',
   nameAbout: 'È così che ti vedono gli altri al tavolo.',
