@@ -45,6 +45,7 @@ export const rules: Rules<Qwixx> = {
     for (let i = 0; i < count; i++) sizes[i] = 6
     return count
   },
+  // QX-3, QX-4: the dice of closed rows are not rolled.
   applyChance(state, draws) {
     let next = 0
     for (let die = 0; die < 2 + ROWS; die++) {
@@ -107,6 +108,7 @@ function mayMark(state: QwixxState, seat: number, row: number, position: number)
   return (((OPEN[state.rows[seat * ROWS + row] as number] as number) >> position) & 1) === 1
 }
 
+/** QX-6, QX-13, QX-14, QX-16: all crosses together, then the rows they close; a game that ends here has no colour action. */
 function playWhite(state: QwixxState, choices: readonly number[]): void {
   let closing = 0
   for (let seat = 0; seat < state.players; seat++) closing |= mark(state, seat, choices[seat] as number)
@@ -116,6 +118,7 @@ function playWhite(state: QwixxState, choices: readonly number[]): void {
   else state.phase = 'colour'
 }
 
+/** QX-8, QX-9, QX-15: a penalty for marking nothing, then the end, or the next seat. */
 function playColour(state: QwixxState, choice: number): void {
   state.closed |= mark(state, state.active, choice)
   if (choice === PASS && !state.marked)
@@ -125,7 +128,7 @@ function playColour(state: QwixxState, choice: number): void {
   else beginTurn(state, state.active + 1)
 }
 
-/** Makes the cross and returns the row that it closes, as a bit mask. */
+/** QX-11, QX-12: makes the cross and returns the row that it closes, as a bit mask. */
 function mark(state: QwixxState, seat: number, choice: number): number {
   if (choice === PASS) return 0
   const row = ((choice - 1) / POSITIONS) | 0

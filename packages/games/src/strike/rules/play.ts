@@ -55,7 +55,7 @@ function setup(players: number, options: StrikeOptions): StrikeState {
   }
 }
 
-/** ST-4, ST-14: one die, or all of them. */
+/** ST-4, ST-6, ST-14: one die, or all of them; each gets an id of its own when it settles. */
 function throwDice(state: StrikeState): void {
   const reserve = state.reserve[state.active] as number
   state.thrown = state.grand ? reserve : 1
