@@ -4,8 +4,8 @@ import { commitmentOf, type JsonObject } from '@rattlecup/kit'
 import type { RunningServer } from './server.ts'
 import type { Store } from './store/contract.ts'
 import { memoryStore } from './store/memory.ts'
-import { TableImage } from './table/image.ts'
-import type { MatchPlay } from './table/match-play.ts'
+import { replay } from './table/state/apply.ts'
+import { readLog } from './table/state/records.ts'
 import { TestClient } from './testing/client.ts'
 import { playRandomly, seatedTable } from './testing/players.ts'
 import { testServer } from './testing/server.ts'
@@ -31,14 +31,14 @@ describe('hidden things stay hidden', () => {
   const truth = async (code: string) => {
     const row = await store.directory.tableByCode(code)
     const records = await store.log.load(row?.id ?? 0)
-    return { records, image: TableImage.replay(records, findGame) }
+    return { records, state: replay(readLog(records), findGame) }
   }
 
   it('no seed is sent before the end, and the one sent then is the one promised', async () => {
     const { code, players } = await seatedTable(server.address, { game: 'qwixx', seats: 2 })
     const texts = players.map(tap)
-    const { image } = await truth(code)
-    const { secret } = image.state
+    const { state } = await truth(code)
+    const { secret } = state
     const promise = players[0]?.follower.table?.dice
     await Promise.all(players.map((player) => playRandomly(player)))
     for (const sent of texts) {
@@ -84,10 +84,8 @@ describe('hidden things stay hidden', () => {
   it('covered boards are in no message until they are uncovered, and clients see the true game all the same', async () => {
     const { code, players } = await seatedTable(server.address, { game: 'gambler', seats: 2 })
     const texts = players.map(tap)
-    const { image } = await truth(code)
-    const { order } = (
-      (image.state.play as MatchPlay).match.eventsWithSecrets[0] as { chance: { order: string[] } }
-    ).chance
+    const { state } = await truth(code)
+    const { order } = (state.match?.eventsWithSecrets[0] as { chance: { order: string[] } }).chance
     expect(alphabetical(order.slice(1))).toBe(false)
     await Promise.all(players.map((player) => playRandomly(player)))
     for (const sent of texts.map((each) => each.map((text) => JSON.parse(text)))) {
@@ -99,9 +97,7 @@ describe('hidden things stay hidden', () => {
       }
     }
     const after = await truth(code)
-    expect(players[0]?.follower.match?.eventsWithSecrets).toEqual(
-      after.image.state.play?.match.eventsWithSecrets,
-    )
+    expect(players[0]?.follower.match?.eventsWithSecrets).toEqual(after.state.match?.eventsWithSecrets)
     for (const player of players) player.close()
   })
 })

@@ -2,8 +2,8 @@ import { findGame } from '@rattlecup/games'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sqliteStore } from './store/sqlite/store.ts'
-import { TableImage } from './table/image.ts'
-import type { Moved, TableRecord } from './table/records.ts'
+import { replay } from './table/state/apply.ts'
+import { readLog } from './table/state/records.ts'
 import type { TestClient } from './testing/client.ts'
 import { playRandomly, seatedTable } from './testing/players.ts'
 import { buildFor, freePort, ServerProcess, temporaryFolder } from './testing/process.ts'
@@ -89,17 +89,14 @@ describe('kill -9', () => {
     for (const { code, players, acknowledged } of tables) {
       const row = await store.directory.tableByCode(code)
       const records = await store.log.load(row?.id as number)
-      const { state } = TableImage.replay(records, findGame)
-      const moves = records
-        .map((record) => JSON.parse(record) as TableRecord)
-        .filter((record) => record.k === 'move')
-      const ids = moves.map((move: Moved) => `${move.seat} ${move.i}`)
+      const log = readLog(records)
+      const { match } = replay(log, findGame)
+      const moves = log.records.filter((record) => record.k === 'move')
+      const ids = moves.map((move) => `${move.seat} ${move.i}`)
       expect(new Set(ids).size).toBe(ids.length)
       expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([])
       const seen = players[0]?.follower.match?.eventsWithSecrets.length ?? 0
-      expect(state.play?.match.eventsWithSecrets.slice(0, seen)).toEqual(
-        players[0]?.follower.match?.eventsWithSecrets,
-      )
+      expect(match?.eventsWithSecrets.slice(0, seen)).toEqual(players[0]?.follower.match?.eventsWithSecrets)
       count += ids.length
     }
     await store.close()

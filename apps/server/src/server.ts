@@ -2,14 +2,14 @@ import { findGame } from '@rattlecup/games'
 import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { buildApp } from './border/app.ts'
-import { Limits } from './border/limits.ts'
-import { OpenLines } from './border/open-lines.ts'
-import { addApiPages, metricsRoutes } from './border/pages.ts'
-import { allRoutes } from './border/routes/all.ts'
-import { Site } from './border/site.ts'
-import { Sockets } from './border/sockets.ts'
-import { addWebApp } from './border/web-app.ts'
+import { buildApp } from './http/app.ts'
+import { RateLimits } from './limits/rate-limits.ts'
+import { OpenLines } from './limits/open-lines.ts'
+import { addApiPages, metricsRoutes } from './http/pages.ts'
+import { allRoutes } from './http/routes/all.ts'
+import { Site } from './http/site.ts'
+import { Sockets } from './socket/sockets.ts'
+import { addWebApp } from './http/web-app.ts'
 import { Attendance } from './identity/attendance.ts'
 import { Forgetting } from './identity/forgetting.ts'
 import { Guests } from './identity/guests.ts'
@@ -20,8 +20,8 @@ import { Metrics } from './ops/metrics.ts'
 import { reporter, type Report } from './ops/watch.ts'
 import { StartError, type Settings } from './settings.ts'
 import type { Store } from './store/contract.ts'
-import { Hall } from './table/hall.ts'
-import { WorkPool } from './work/pool.ts'
+import { TableRegistry } from './table/registry.ts'
+import { ThreadPool } from './work/pool.ts'
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -34,16 +34,17 @@ export interface RunningServer {
 
 const SWEEP_MS = 30_000
 const now = (): number => Date.now()
-const world = { now, newSecret: () => randomBytes(32).toString('hex') }
+const environment = { now, newSecret: () => randomBytes(32).toString('hex') }
 
 /** Puts the parts together on an open store and listens. */
 export async function startServer(settings: Settings, store: Store): Promise<RunningServer> {
   const logger = createLogger(settings['log-level'])
-  const metrics = new Metrics({ tables: () => hall.size, connections: () => sockets.size })
+  const metrics = new Metrics({ tables: () => tables.size, connections: () => sockets.size })
   const onError = reporter(logger, metrics)
-  const helpers = poolOf(settings)
-  const hall = new Hall({ store, world, helpers, findGame, onError })
-  const limits = new Limits(settings, now)
+  const workers = new ThreadPool(settings)
+  const delays = { bot: settings['bot-delay'], absence: settings.absence * 1000 }
+  const tables = new TableRegistry({ store, environment, workers, delays, findGame, onError })
+  const limits = new RateLimits(settings, now)
   const lines = new OpenLines({ ofGuest: settings['lines-guest'], ofAddress: settings['lines-address'] })
   const elsewhere = () => otherAddresses(settings.host, portOf(app))
   const site = new Site(settings['public-url'], () => elsewhere()[0])
@@ -55,9 +56,9 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   const forgetting = new Forgetting({ directory, attendance, days: settings['guest-days'], isHere })
   const trustProxy = settings['trust-proxy'] === 'yes'
   const onMove = () => metrics.countMove()
-  const sockets = new Sockets({ guests, hall, site, limits, lines, onError, onMove, trustProxy })
+  const sockets = new Sockets({ guests, tables, site, limits, lines, onError, onMove, trustProxy })
   const connections = () => sockets.size
-  const api = allRoutes({ store, hall, guests, site, limits, lines, now, connections, onMove })
+  const api = allRoutes({ store, tables, guests, site, limits, lines, now, connections, onMove })
   const routes = [...api, ...metricsRoutes(metrics, settings.metrics)]
   const app = buildApp({
     routes,
@@ -73,8 +74,8 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   await addWebApp(app, settings.web)
   sockets.listen(app.server)
   await listen(app, settings)
-  await hall.wake()
-  const server = running({ app, sockets, hall, store, helpers, limits, keys, forgetting, onError })
+  await tables.wake()
+  const server = running({ app, sockets, tables, store, workers, limits, keys, forgetting, onError })
   return { ...server, elsewhere: settings['public-url'] ? [settings['public-url']] : elsewhere() }
 }
 
@@ -82,18 +83,13 @@ function portOf(app: FastifyInstance): number {
   return (app.server.address() as AddressInfo).port
 }
 
-function poolOf(settings: Settings): WorkPool {
-  const { threads, cache, 'bot-delay': botDelay, absence } = settings
-  return new WorkPool({ threads, cache, botDelay, absence: absence * 1000 })
-}
-
-interface Parts {
+interface ServerParts {
   readonly app: FastifyInstance
   readonly sockets: Sockets
-  readonly hall: Hall
+  readonly tables: TableRegistry
   readonly store: Store
-  readonly helpers: WorkPool
-  readonly limits: Limits
+  readonly workers: ThreadPool
+  readonly limits: RateLimits
   readonly keys: KeyRing
   readonly forgetting: Forgetting
   readonly onError: Report
@@ -102,14 +98,14 @@ interface Parts {
 function running({
   app,
   sockets,
-  hall,
+  tables,
   store,
-  helpers,
+  workers,
   onError,
   ...swept
-}: Parts): Omit<RunningServer, 'elsewhere'> {
+}: ServerParts): Omit<RunningServer, 'elsewhere'> {
   const sweeper = setInterval(() => {
-    hall.sweep()
+    tables.sweep()
     swept.limits.sweep()
     swept.keys.renew(now()).catch((error: Error) => onError(error, 'renewing the keys'))
     swept.forgetting.step(now()).catch((error: Error) => onError(error, 'forgetting guests'))
@@ -119,11 +115,11 @@ function running({
     async close() {
       clearInterval(sweeper)
       sockets.refuseCommands()
-      await hall.close()
+      await tables.close()
       await store.close()
       sockets.close()
       await app.close()
-      await helpers.close()
+      await workers.close()
     },
   }
 }

@@ -15,15 +15,15 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /** What a caller did wrong. Our own bugs are thrown instead. */
-export interface CodedError {
-  readonly code: ErrorCode
+export interface CodedError<Code extends string = ErrorCode> {
+  readonly code: Code
   /** Says what was wrong and what would have been right. */
   readonly message: string
 }
 
-export type Result<T> =
+export type Result<T, Code extends string = ErrorCode> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: CodedError }
+  | { readonly ok: false; readonly error: CodedError<Code> }
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value }

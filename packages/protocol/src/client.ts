@@ -45,9 +45,10 @@ const say = z.strictObject({
 })
 const chat = z.strictObject({ t: z.literal('chat'), i: commandId, on: z.boolean() })
 
-/** Commands that say all by their name. */
-const PLAIN = ['leave', 'start', 'rematch', 'pause', 'resume', 'look', 'ping'] as const
-const plain = z.strictObject({ t: z.enum(PLAIN), i: commandId })
+/** A command that says all by its name. */
+function plain<T extends string>(t: T) {
+  return z.strictObject({ t: z.literal(t), i: commandId })
+}
 
 /** Every message a client may send. `i` comes back with the answer. */
 export const clientMessage = z.discriminatedUnion('t', [
@@ -60,20 +61,16 @@ export const clientMessage = z.discriminatedUnion('t', [
   clear,
   say,
   chat,
-  plain,
+  plain('leave'),
+  plain('start'),
+  plain('rematch'),
+  plain('pause'),
+  plain('resume'),
+  plain('look'),
+  plain('ping'),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
 export type ClientMessageInput = z.input<typeof clientMessage>
 
-export const CLIENT_TYPES: readonly string[] = [
-  'join',
-  'move',
-  'outcome',
-  'sit',
-  'seed',
-  'bot',
-  'clear',
-  'say',
-  'chat',
-  ...PLAIN,
-]
+/** The types of all client messages. */
+export const CLIENT_TYPES: readonly string[] = clientMessage.options.map(({ shape }) => shape.t.value)

@@ -3,7 +3,7 @@ import { ALL_CODES } from './codes.ts'
 import { jsonObject } from './events.ts'
 import { botLevel, diceProof, displayName, tableCode, tableInfo, tablePhase, tableSettings } from './table.ts'
 
-export const fault = z.object({ error: z.object({ code: z.enum(ALL_CODES), message: z.string() }) })
+export const errorAnswer = z.object({ error: z.object({ code: z.enum(ALL_CODES), message: z.string() }) })
 
 export const me = z.object({ id: z.string(), name: z.string(), passkeys: z.int(), bot: z.boolean() })
 export type Me = z.infer<typeof me>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '../store/memory.ts'
-import { settle, twoPlaying } from '../testing/hall.ts'
+import { settle, twoPlaying } from '../testing/tables.ts'
 import { testServer } from '../testing/server.ts'
 import { Attendance } from './attendance.ts'
 import { Forgetting } from './forgetting.ts'
@@ -88,12 +88,12 @@ describe('who is seen', () => {
   })
 
   it('has played for good, even who left the table in the midst of the game', async () => {
-    const { friend, store, hall } = await twoPlaying({ game: 'qwixx', seats: 2 })
+    const { friend, store, tables } = await twoPlaying({ game: 'qwixx', seats: 2 })
     for (const id of ['host', 'friend', 'idle'])
       await store.directory.addGuest({ id, name: id, bot: false }, 1)
     await friend.do({ t: 'leave' })
     await settle()
-    await hall.close()
+    await tables.close()
     await store.directory.removeIdle(['host', 'friend', 'idle'], LATE)
     expect(await store.directory.guestIds('', 9)).toEqual(['friend', 'host'])
   })

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
-import { legalMoves, scene, settle, twoPlaying, Visitor } from '../testing/hall.ts'
+import { legalMoves, scene, settle, twoPlaying, Visitor } from '../testing/tables.ts'
 import type { Store } from '../store/contract.ts'
 import type { Table } from './table.ts'
 
@@ -10,7 +10,7 @@ const HELLO = { t: 'say', what: { phrase: 'hello' } } as never
 /** Another node writes where this table is about to. */
 function writeFirst(store: Store, table: Table): Promise<void> {
   const said = { seat: null, name: 'another node', what: { phrase: 'hello' } }
-  return store.log.append(table.state.id, table.image.n + 1, JSON.stringify({ k: 'said', said }))
+  return store.log.append(table.state.id, table.state.n + 1, JSON.stringify({ k: 'said', said }))
 }
 
 describe('who is at a table', () => {
@@ -66,50 +66,46 @@ describe('a game for players alone', () => {
   })
 })
 
-describe('where the log was written by another', () => {
-  it('everything that waits is answered, with a code', async () => {
+describe('where another node has written to the log', () => {
+  it('everything that waits is carried out once it is read again; what was refused is told so', async () => {
     const { host, friend, table, store, errors } = await twoPlaying(QWIXX)
     await writeFirst(store, table)
     const move = host.do({ t: 'move', m: legalMoves(table.state, 0)[0] as JsonObject } as never)
-    const reading = expect(table.atRest(() => 'read')).rejects.toMatchObject({
-      refusal: { code: 'conflict' },
-    })
+    const reading = table.read((state) => state.said.at(-1)?.name)
     const spoken = friend.do(HELLO)
     const late = new Visitor(table, 'late')
     table.join(late, 'door', undefined)
-    const conflict = { t: 'no', code: 'conflict' }
-    expect(await move).toMatchObject(conflict)
-    await reading
-    expect(await spoken).toMatchObject(conflict)
+    expect(await move).toMatchObject({ t: 'no', code: 'conflict' })
+    expect(await reading).toBe('another node')
+    expect(await spoken).toMatchObject({ t: 'say' })
     await settle()
     expect(late.messages).toMatchObject([{ t: 'table', i: 'door' }])
-    await expect(table.atRest(() => 'later')).rejects.toMatchObject({ refusal: { code: 'conflict' } })
     expect(errors).toHaveLength(1)
   })
 
-  it('who leaves meanwhile is not brought back', async () => {
-    const { host, friend, table, store, hall } = await twoPlaying(QWIXX)
+  it('nobody who leaves meanwhile is brought back', async () => {
+    const { host, friend, table, store } = await twoPlaying(QWIXX)
     await writeFirst(store, table)
     host.send = () => table.leave(friend)
-    table.command(host, { ...(HELLO as object), i: 'x' } as never)
+    table.receive(host, { ...(HELLO as object), i: 'x' } as never)
     await settle()
-    const again = await hall.find(table.state.code)
-    expect(again?.members.has(host)).toBe(true)
-    expect(again?.members.has(friend)).toBe(false)
+    expect(table.members.has(host)).toBe(true)
+    expect(table.members.has(friend)).toBe(false)
   })
 
-  it('a table that was let go of long ago takes nothing of its successor along', async () => {
-    const { host, friend, table, hall } = await twoPlaying(QWIXX)
+  it('a table that was let go of takes no more commands, and nothing of its successor along', async () => {
+    const { host, friend, table, tables } = await twoPlaying(QWIXX)
     for (const player of [host, friend]) table.leave(player)
-    hall.sweep()
-    const again = await hall.find(table.state.code)
+    tables.sweep()
+    const again = await tables.find(table.state.code)
     expect(again).not.toBe(table)
     const other = new Visitor(again as Table, 'host')
     again?.join(other, 'join', undefined)
     await other.do(HELLO, 'fresh')
-    await friend.do(HELLO)
+    expect(await friend.do(HELLO)).toMatchObject({ t: 'no', code: 'conflict' })
+    await expect(table.read(() => 'late')).rejects.toMatchObject({ code: 'conflict' })
     await settle()
-    expect(await hall.find(table.state.code)).toBe(again)
-    expect(hall.size).toBe(1)
+    expect(await tables.find(table.state.code)).toBe(again)
+    expect(tables.size).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@rattlecup/kit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { legalMoves, scene, settle, twoPlaying, Visitor } from '../testing/hall.ts'
+import { legalMoves, scene, settle, twoPlaying, Visitor } from '../testing/tables.ts'
+import type { Table } from './table.ts'
 
 const QWIXX = { game: 'qwixx', seats: 2 }
 const no = (code: string) => ({ t: 'no', code })
@@ -83,13 +84,13 @@ describe('a table in a game', () => {
 
   it('gives the whole of itself to who comes back after long, and what was missed to who was gone for a moment', async () => {
     const { host, friend, table } = await twoPlaying({ ...QWIXX, options: { games: 5 } })
-    while (table.image.n < 450 && table.state.phase === 'playing') {
+    while (table.state.n < 450 && table.state.phase === 'playing') {
       for (const player of [host, friend]) {
         const move = player.follower.moves().at(0)
         if (move) await player.do({ t: 'move', m: move } as never)
       }
     }
-    const { n } = table.image
+    const { n } = table.state
     for (const have of [n, n - 1, n - 15, n - 300]) {
       const back = new Visitor(table, 'late')
       table.join(back, 'x', have)
@@ -118,7 +119,7 @@ describe('a table in a game', () => {
     const { host, friend, table } = await twoPlaying(QWIXX)
     await friend.do({ t: 'leave' })
     expect(host.follower.table?.seats[1]).toMatchObject({ bot: 'casual' })
-    await vi.waitFor(() => expect(table.state.play?.shown.chosen).toEqual([1]))
+    await vi.waitFor(() => expect(table.state.match?.chosen).toEqual([1]))
   })
 
   it('is played again by the same people with other dice', async () => {
@@ -159,18 +160,17 @@ describe('a table in a game', () => {
     expect(await host.do({ t: 'outcome', o: { type: 'roll' } } as never)).toMatchObject(no('illegal-outcome'))
   })
 
-  it('where the log was written by another, is read anew and goes on', async () => {
-    const { host, table, store, hall, errors } = await twoPlaying(QWIXX)
+  it('is read again where another node has written to the log, and goes on', async () => {
+    const { host, table, store, errors } = await twoPlaying(QWIXX)
     const said = { seat: null, name: 'another node', what: { phrase: 'hello' } }
-    await store.log.append(table.state.id, table.image.n + 1, JSON.stringify({ k: 'said', said }))
+    await store.log.append(table.state.id, table.state.n + 1, JSON.stringify({ k: 'said', said }))
     const move = { t: 'move', m: legalMoves(table.state, 0)[0] } as never
     expect(await host.do(move, 'mine')).toMatchObject(no('conflict'))
     await settle()
-    const again = await hall.find(table.state.code)
-    expect(again).not.toBe(table)
     expect(host.follower.said.at(-1)?.name).toBe('another node')
-    expect(again?.state.play?.match.eventsWithSecrets).toHaveLength(1)
+    expect(table.state.match?.eventsWithSecrets).toHaveLength(1)
     expect(errors).toHaveLength(1)
+    expect(await host.do(move, 'mine')).toMatchObject({ t: 'e', i: 'mine' })
   })
 })
 
@@ -189,10 +189,10 @@ describe('time and absence', () => {
     await host.do({ t: 'move', m: legalMoves(table.state, 0)[0] } as never)
     expect(host.follower.table?.time).toEqual([10_000, 6000])
     await advance(5900)
-    expect(table.state.play?.shown.chosen).toEqual([0])
+    expect(table.state.match?.chosen).toEqual([0])
     await advance(200)
     await advance(0)
-    expect(table.state.play?.shown.chosen).toEqual([])
+    expect(table.state.match?.chosen).toEqual([])
     expect(host.follower.view()).toMatchObject({ phase: 'colour' })
     expect(table.state.chairs[1]?.away).toBe(false)
   })
@@ -225,7 +225,7 @@ describe('time and absence', () => {
     await advance(200)
     expect(table.state.chairs[1]?.away).toBe(true)
     await advance(10)
-    expect(table.state.play?.shown.chosen).toEqual([1])
+    expect(table.state.match?.chosen).toEqual([1])
     table.join(friend, 'back', undefined)
     await settle()
     expect(table.state.chairs[1]).toMatchObject({ away: false, guest: 'friend' })
@@ -246,23 +246,27 @@ describe('time and absence', () => {
 describe('a table in memory', () => {
   it('does not grow for ever: at last only its game is finished', async () => {
     const { host, table } = await twoPlaying(QWIXX)
-    table.image.n = 30_000
+    table.state.n = 30_000
     const hello = { t: 'say', what: { phrase: 'hello' } } as never
     expect(await host.do(hello)).toMatchObject(no('rate-limited'))
   })
 
   it('is a cache: let go when nobody is there, and read again as it was', async () => {
-    const { hall, table, host, friend } = await twoPlaying(QWIXX)
+    const { tables, table, host, friend } = await twoPlaying(QWIXX)
     await host.do({ t: 'move', m: legalMoves(table.state, 0)[0] } as never)
-    hall.sweep()
-    expect(hall.size).toBe(1)
-    table.leave(host)
-    table.leave(friend)
-    hall.sweep()
-    expect(hall.size).toBe(0)
-    const again = await hall.find(table.state.code)
+    tables.sweep()
+    expect(tables.size).toBe(1)
+    for (const player of [host, friend]) table.leave(player)
+    const spectator = new Visitor(table, 'spectator')
+    table.join(spectator, 'join', 0)
+    table.leave(spectator)
+    tables.sweep()
+    expect(tables.size).toBe(0)
+    const again = await tables.find(table.state.code)
     expect(again?.state.info()).toEqual(table.state.info())
-    expect(again?.state.play?.match.eventsWithSecrets).toEqual(table.state.play?.match.eventsWithSecrets)
-    expect(again?.image.since(0)).toEqual(table.image.since(0))
+    expect(again?.state.match?.eventsWithSecrets).toEqual(table.state.match?.eventsWithSecrets)
+    const late = new Visitor(again as Table, 'spectator')
+    again?.join(late, 'join', 0)
+    expect(late.messages).toEqual(spectator.messages)
   })
 })

@@ -1,234 +1,312 @@
-import type { JsonObject, Result, Seat } from '@rattlecup/kit'
-import type { ClientMessage } from '@rattlecup/protocol'
+import type { Game } from '@rattlecup/kit'
+import type { ClientMessage, ServerCode } from '@rattlecup/protocol'
+import { codedError, requestError } from '../errors.ts'
 import type { EventLog, GuestRow } from '../store/contract.ts'
-import { Clerk } from './clerk.ts'
-import { Door } from './door.ts'
-import { draftOf, isHouseCommand } from './housekeeping.ts'
-import type { Applied, TableImage } from './image.ts'
-import type { NextOutcome } from './match-play.ts'
-import type { Cause, Member } from './member.ts'
-import type { Housekeeping, Moved, Rolled, Started } from './records.ts'
-import { fairOutcomes, onceOnly } from './outcomes.ts'
-import { fullRefusal, moveRefusal, outcomeRefusal, startRefusal } from './play-checks.ts'
-import { refusal, Refused, refusalText } from './refusal.ts'
-import type { Helpers } from './steward.ts'
-import { look } from './snapshot.ts'
+import type { Environment, WorkerPool } from './environment.ts'
+import { Members, type Cause, type Member } from './members.ts'
+import { encodeMessage, encodeRefusal } from './public/encode.ts'
+import { PublicLog } from './public/public-log.ts'
+import { look, resumption, snapshot } from './public/snapshot.ts'
+import { applyRecord, fairOutcome, replayRecord } from './state/apply.ts'
+import { decideAutomatic, type AutomaticCommand } from './state/decide-automatic.ts'
+import { decide, type TableCommand } from './state/decide.ts'
+import { isPlay, readLog, type LogRecord, type MoveRecord } from './state/records.ts'
+import { TableState } from './state/state.ts'
 
-/** Where the server's clock and secrets come from. */
-export interface World {
-  now(): number
-  newSecret(): string
-}
+/** Whether only the game went on, or also the table changed: who sits where, who is here. */
+export type ChangeKind = 'play' | 'table'
 
 export interface TableParts {
-  readonly image: TableImage
   readonly log: EventLog
-  readonly world: World
-  /** Tries a move where its outcome has to be simulated. */
-  readonly simulate: Helpers['simulate']
-  /** Called after each record that everybody has been told of. */
-  readonly onChange: (table: Table, house: boolean) => void
-  /** Called when the log refused a record: what is in memory is not the truth any more. */
-  readonly onLost: (table: Table, error: Error) => void
+  readonly findGame: (id: string) => Game | undefined
+  readonly environment: Environment
+  readonly simulate: WorkerPool['simulate']
+  /** Called after each record that everybody has been told of, and when somebody has come or gone. */
+  readonly onChange: (kind: ChangeKind) => void
+  readonly onError: (error: Error) => void
+  /** Called once, when the table can't go on: whoever needs it has to find it again. */
+  readonly onClosed: () => void
 }
 
-/** What a member may ask of the table, moves apart. */
-export type TableCommand = Exclude<ClientMessage, { t: 'join' | 'ping' | 'move' }>
+/** Something that waits for its turn. */
+interface Task {
+  /** Whether it may only run when everything is on the disk: what is read then can't be undone by a crash. */
+  readonly atRest: boolean
+  readonly run: () => void
+  /** Called instead, if its turn never comes. */
+  readonly refuse: (code: ServerCode) => void
+}
 
 /**
- * The actor that runs one table. A command is tried on the image at once, so that the next one sees its effect; its
- * record goes to the log; only when that is durable does anybody hear of it. Records are confirmed in order.
+ * The actor of one table. Commands are carried out one after the other: decided and applied to the state in memory at
+ * once, so that the next one sees the effect; appended to the log; told to everybody when that is durable. The log is
+ * the truth: if it refuses a record, or anything here throws, the state is thrown away and read again.
  */
 export class Table {
-  readonly image: TableImage
+  readonly members = new Members(() => this.#state)
   readonly #parts: TableParts
-  readonly #clerk: Clerk
-  readonly #draw: NextOutcome
-  readonly #door: Door
+  #state!: TableState
+  #publicLog!: PublicLog
+  readonly #queue: Task[] = []
+  /** Records on their way to the disk. */
+  #unwritten = 0
+  /** A throw is being simulated, or the log is being read again: everything else waits. */
+  #isHeld = false
+  #isLost = false
+  #isClosed = false
+  /** The number of the last record before something was thrown: twice at one place is once too often. */
+  #failedAt = -1
 
-  constructor(parts: TableParts) {
+  /** `lines` is the table's log. */
+  constructor(lines: readonly string[], parts: TableParts) {
     this.#parts = parts
-    this.image = parts.image
-    this.#clerk = new Clerk({
-      image: parts.image,
-      log: parts.log,
-      onTold: (house) => parts.onChange(this, house),
-      onLost: (error) => parts.onLost(this, error),
-    })
-    this.#door = new Door({
-      image: parts.image,
-      clerk: this.#clerk,
-      now: () => parts.world.now(),
-      onChange: () => parts.onChange(this, true),
-    })
-    this.#draw = fairOutcomes(parts.image.state)
+    this.#replay(lines)
   }
 
-  get state(): TableImage['state'] {
-    return this.image.state
+  get state(): TableState {
+    return this.#state
   }
 
   /** Whether everything that happened is on the disk. */
   get isSettled(): boolean {
-    return this.#clerk.isSettled
-  }
-
-  get members(): Set<Member> {
-    return this.#clerk.audience.members
-  }
-
-  /** The seats whose players are here. */
-  get present(): Seat[] {
-    return this.#clerk.audience.present
-  }
-
-  join(member: Member, i: string, have: number | undefined): void {
-    this.#door.join(member, i, have)
-  }
-
-  leave(member: Member): void {
-    this.#door.leave(member)
-  }
-
-  /** Everybody goes over to the table as it was read anew, if it could be. */
-  handOver(again: Table | undefined): void {
-    this.#door.handOver(again)
+    return this.#unwritten === 0 && !this.#isHeld
   }
 
   /** Whether a guest may see this table. */
   admits(guest: GuestRow): boolean {
-    return this.state.admits(guest)
+    return this.#state.admits(guest)
   }
 
-  /** Reads something that can't be undone by a crash. Rejects if the table is lost: then it has to be found anew. */
-  atRest<T>(read: (table: this) => T): Promise<T> {
+  /** Carries out a command of a member, or refuses it with a code. The hot path. */
+  receive(member: Member, command: Exclude<ClientMessage, { t: 'join' | 'ping' }>): void {
+    const cause = { member, i: command.i }
+    const refuse = (code: ServerCode) => member.send(encodeRefusal(command.i, codedError(code)))
+    if (command.t === 'look')
+      return this.#enqueue({ atRest: true, run: () => this.#look(member, command.i), refuse })
+    this.#enqueue({ atRest: false, run: () => this.#carryOut(command, cause), refuse })
+  }
+
+  /** Does something that the server has to do by itself, unless it is done or void by then. */
+  automate(command: AutomaticCommand): void {
+    const run = () => {
+      const record = decideAutomatic(this.#state, command)
+      if (record) this.#record(this.#stamped(record), undefined)
+    }
+    this.#enqueue({ atRest: false, run, refuse: () => {} })
+  }
+
+  /** Lets a member in: with what they missed if they have the rest, else with the whole table. */
+  join(member: Member, i: string, have: number | undefined): void {
+    const isExpected = this.members.expect(member)
+    const run = () => {
+      if (isExpected()) this.#letIn(member, i, have)
+    }
+    const refuse = (code: ServerCode) => {
+      if (isExpected()) this.members.dismiss(member, code, i)
+    }
+    this.#enqueue({ atRest: true, run, refuse })
+  }
+
+  leave(member: Member): void {
+    if (!this.members.remove(member)) return
+    if (member.seat !== null || member.hosting) this.#parts.onChange('table')
+  }
+
+  /** Reads something that can't be undone by a crash. */
+  read<T>(read: (state: TableState) => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      const lost = () => reject(new Refused(refusal('conflict')))
-      this.#clerk.atRest(() => resolve(read(this)), lost)
+      const run = () => resolve(read(this.#state))
+      this.#enqueue({ atRest: true, run, refuse: (code) => reject(requestError(code)) })
     })
   }
 
-  /** Carries out a command of a member, or refuses it with a code. */
-  command(member: Member, command: TableCommand): void {
-    if (this.#clerk.isBlocked)
-      return this.#clerk.attend({ member, i: command.i }, () => this.command(member, command))
-    if (command.t === 'look') return this.#look(member, command.i)
-    const repeated = this.image.answered(member.guest.id, command.i)
-    if (repeated !== undefined) return this.#clerk.acknowledge(member, command.i, repeated)
-    if (command.t === 'start') return this.#start(member, command.i)
-    if (command.t === 'outcome') return this.#enter(member, command.i, command.o)
-    if (!isHouseCommand(command)) return
-    const full = fullRefusal(this.image.n, command.t)
-    if (full) return member.send(refusalText(command.i, full))
-    const draft = draftOf(this.state, member.guest, command, () => this.#parts.world.newSecret())
-    if ('code' in draft) return member.send(refusalText(command.i, draft))
-    this.#keepHouse(draft, { member, i: command.i })
+  /** To be called when another table object takes its place, or none. */
+  close(): void {
+    this.#close('conflict')
   }
 
-  /** The hot path. */
-  move(member: Member, i: string, move: JsonObject, known: number | undefined): void {
-    if (this.#clerk.isBlocked)
-      return this.#clerk.attend({ member, i }, () => this.move(member, i, move, known))
-    const { seat } = member
-    if (seat === null) return member.send(refusalText(i, refusal('not-seated')))
-    const repeated = this.image.answered(seat, i)
-    if (repeated !== undefined) return this.#clerk.acknowledge(member, i, repeated)
-    const refused = moveRefusal(this.state, known)
-    if (refused) return member.send(refusalText(i, refused))
-    const attempt = this.#timed<Moved>({ k: 'move', seat, i, m: move })
-    if (this.state.isSimulated) this.#simulate(attempt, { member, i })
-    else this.#play(attempt, { member, i })
+  #enqueue(task: Task): void {
+    if (this.#isClosed) return task.refuse('conflict')
+    if (this.#queue.length === 0 && this.#isReadyFor(task)) return this.#run(task)
+    this.#queue.push(task)
   }
 
-  /** A move that the server makes for a seat. The id follows from the place, so that doing it twice is harmless. */
-  moveFor(seat: Seat, move: JsonObject, why: 'bot' | 'timeout'): void {
-    const i = `${why}:${this.image.n}`
-    if (this.state.phase === 'playing')
-      this.#play(this.#timed<Moved>({ k: 'move', seat, i, m: move }), undefined)
+  #isReadyFor({ atRest }: Task): boolean {
+    return !this.#isHeld && !this.#isLost && (!atRest || this.#unwritten === 0)
   }
 
-  /** A simulated outcome. */
-  enterSimulated(outcome: JsonObject): void {
-    if (this.state.phase === 'playing')
-      this.#play(this.#timed<Rolled>({ k: 'roll', r: [outcome] }), undefined)
+  #drain(): void {
+    while (this.#queue[0] && this.#isReadyFor(this.#queue[0])) this.#run(this.#queue.shift() as Task)
   }
 
-  /** A player is gone, and a bot plays on; or is back. */
-  setAway(seat: Seat, away: boolean): void {
-    if (this.state.chairs[seat]?.guest && this.state.chairs[seat].away !== away) {
-      this.#keepHouse({ k: away ? 'away' : 'back', seat }, undefined)
-    }
+  #run(task: Task): void {
+    this.#guard(() => {
+      try {
+        task.run()
+      } catch (error) {
+        task.refuse('internal')
+        throw error
+      }
+    })
   }
 
-  /** A guest goes by another name, and so does their seat. */
-  rename(guest: string, name: string): void {
-    const change = () => {
-      const seat = this.state.seatOf(guest)
-      if (seat === null || this.state.chairs[seat]?.name === name || fullRefusal(this.image.n, 'rename'))
-        return
-      this.#keepHouse({ k: 'name', seat, name }, undefined)
-    }
-    this.#clerk.atRest(change, () => {})
-  }
-
-  /** The host is gone, and somebody else has to be it. */
-  makeHost(guest: string): void {
-    this.#clerk.atRest(
-      () => this.#keepHouse({ k: 'host', guest }, undefined),
-      () => {},
-    )
-  }
-
-  #start(member: Member, i: string): void {
-    const refused = startRefusal(this.state, member.guest)
-    if (refused) return member.send(refusalText(i, refused))
-    this.#play(this.#timed<Started>({ k: 'start', by: member.guest.id, i, r: [] }), { member, i })
-  }
-
-  #enter(member: Member, i: string, outcome: JsonObject): void {
-    const refused = outcomeRefusal(this.state, member.guest)
-    if (refused) return member.send(refusalText(i, refused))
-    this.#play(this.#timed<Rolled>({ k: 'roll', by: member.guest.id, i, r: [outcome] }), { member, i })
-  }
-
-  #play(attempt: Moved | Rolled | Started, cause: Cause, draw: NextOutcome = this.#draw): void {
-    const result = this.#try(attempt, draw)
-    if (result instanceof Error) return this.#clerk.fail(result, cause)
-    if (result.ok) return this.#clerk.record(result.value, cause, attempt.k === 'start')
-    cause?.member.send(refusalText(cause.i, result.error))
-  }
-
-  /** A move that half happened would be missing from the log, which then no longer fits itself. */
-  #try(attempt: Moved | Rolled | Started, draw: NextOutcome): Result<Applied> | Error {
+  /** What is thrown costs at most this table, never the process. */
+  #guard(action: () => void): void {
     try {
-      return this.image.play(attempt, draw)
+      action()
     } catch (error) {
-      return error as Error
+      this.#fail(error as Error)
     }
+  }
+
+  #carryOut(command: TableCommand, cause: NonNullable<Cause>): void {
+    const { guest } = cause.member
+    const who = command.t === 'move' ? this.#state.seatOf(guest.id) : guest.id
+    const known = who === null ? undefined : this.#state.recordOf(who, command.i)
+    if (known !== undefined) return this.#acknowledge(cause, known)
+    const decided = decide(this.#state, guest, command)
+    if (!decided.ok) return cause.member.send(encodeRefusal(cause.i, decided.error))
+    const record = this.#stamped(decided.value)
+    if (record.k === 'move' && this.#state.isSimulated) this.#simulate(record, cause)
+    else this.#record(record, cause)
+  }
+
+  /** The command was carried out before. If its record is still on its way, the answer has to wait for it. */
+  #acknowledge({ member, i }: NonNullable<Cause>, n: number): void {
+    this.#enqueue({
+      atRest: true,
+      run: () => member.send(encodeMessage({ t: 'ok', n, i })),
+      refuse: (code) => member.send(encodeRefusal(i, codedError(code))),
+    })
+  }
+
+  /** Adds what a pure decision can't know: the moment, where a clock runs, and the secret of new dice. */
+  #stamped(record: LogRecord): LogRecord {
+    const { environment } = this.#parts
+    const timed = this.#state.settings.clock ? { ...record, at: environment.now() } : record
+    return timed.k === 'again' ? { ...timed, secret: environment.newSecret() } : timed
   }
 
   /** A throw has to be one that a hand can make, which only its simulation knows. Everything else waits meanwhile. */
-  #simulate(attempt: Moved, cause: NonNullable<Cause>): void {
-    const simulated = this.#parts
-      .simulate(this.state, { seat: attempt.seat, move: attempt.m })
-      .catch(() => ({ ok: false, error: refusal('internal') }) as const)
-    this.#clerk.hold(simulated, cause, (outcome) => {
-      if (outcome.ok) this.#play(attempt, cause, onceOnly(outcome.value))
-      else cause.member.send(refusalText(cause.i, outcome.error))
+  #simulate(record: MoveRecord, { member, i }: NonNullable<Cause>): void {
+    const simulated = this.#parts.simulate(this.#state, { seat: record.seat, move: record.m })
+    this.#isHeld = true
+    const refuse = (code: ServerCode) => member.send(encodeRefusal(i, codedError(code)))
+    const goOn = (run: () => void) => {
+      this.#isHeld = false
+      if (this.#isLost) refuse('conflict')
+      else this.#run({ atRest: false, run, refuse })
+      this.#proceed()
+    }
+    simulated.then(
+      (outcome) =>
+        goOn(() => {
+          if (!outcome.ok) return member.send(encodeRefusal(i, outcome.error))
+          this.#record(outcome.value ? { ...record, r: [outcome.value] } : record, { member, i })
+        }),
+      () => goOn(() => refuse('internal')),
+    )
+  }
+
+  #record(draft: LogRecord, cause: Cause): void {
+    const applied = applyRecord(this.#state, draft, fairOutcome)
+    if (!applied.ok) return cause?.member.send(encodeRefusal(cause.i, applied.error))
+    const { record, update } = this.#publicLog.add(applied.value)
+    const kind = isPlay(draft) && draft.k !== 'start' ? 'play' : 'table'
+    this.#unwritten++
+    this.#parts.log.append(this.#state.id, this.#state.n, record).then(
+      () => this.#written(update, kind, cause),
+      (error: Error) => this.#refused(error, cause),
+    )
+  }
+
+  #written(update: string, kind: ChangeKind, cause: Cause): void {
+    this.#unwritten--
+    this.#guard(() => {
+      if (kind === 'play') this.members.tellEvents(update, cause)
+      else this.members.tellChange(update, cause)
+      this.#parts.onChange(kind)
     })
+    this.#proceed()
   }
 
-  #keepHouse(record: Housekeeping, cause: Cause): void {
-    this.#clerk.record(this.image.keepHouse(this.#timed(record)), cause, true)
+  /** Another node was first, or the disk is full. The client may send the same command again. */
+  #refused(error: Error, cause: Cause): void {
+    this.#unwritten--
+    cause?.member.send(encodeRefusal(cause.i, codedError('conflict')))
+    this.#lose(error)
+    this.#proceed()
   }
 
-  /** Moments are kept only where a clock runs. */
-  #timed<R extends Moved | Rolled | Started | Housekeeping>(record: R): R {
-    return this.state.settings.clock ? { ...record, at: this.#parts.world.now() } : record
+  /** Something was thrown that should not have been. Reading the log again may help, but not for ever. */
+  #fail(error: Error): void {
+    const isRepeated = this.#failedAt === this.#state.n
+    this.#failedAt = this.#state.n
+    this.#lose(error)
+    if (isRepeated) this.#close('internal')
+    this.#proceed()
+  }
+
+  #lose(error: Error): void {
+    if (!this.#isLost) this.#parts.onError(error)
+    this.#isLost = true
+  }
+
+  /** Goes on with what waits. After a loss, reads the log again first, once nothing is on its way to it. */
+  #proceed(): void {
+    if (this.#isClosed) return
+    if (!this.#isLost) return this.#drain()
+    if (this.isSettled) void this.#readAgain()
+  }
+
+  async #readAgain(): Promise<void> {
+    this.#isHeld = true
+    try {
+      this.#replay(await this.#parts.log.load(this.#state.id))
+      this.#isHeld = this.#isLost = false
+      for (const member of this.members) this.#letIn(member, '', undefined)
+    } catch (error) {
+      this.#parts.onError(error as Error)
+      return this.#close('internal')
+    }
+    this.#proceed()
+  }
+
+  #replay(lines: readonly string[]): void {
+    const { made, records } = readLog(lines)
+    this.#state = new TableState(made, this.#parts.findGame)
+    this.#publicLog = new PublicLog(this.#state)
+    for (const record of records) {
+      replayRecord(this.#state, record)
+      this.#publicLog.add(record)
+    }
+  }
+
+  #close(code: ServerCode): void {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    for (const task of this.#queue.splice(0)) task.refuse(code)
+    for (const member of this.members) this.members.dismiss(member, code)
+    this.#parts.onClosed()
+  }
+
+  #letIn(member: Member, i: string, have: number | undefined): void {
+    // A game for players alone may have begun meanwhile.
+    if (!this.#state.admits(member.guest)) return this.members.dismiss(member, 'no-entry', i || undefined)
+    this.members.add(member, i)
+    const { seat, hosting } = member
+    const arrival = { i, seat, hosting, on: this.members.present }
+    const missed = have === undefined ? undefined : this.#publicLog.since(have)
+    const { now } = this.#parts.environment
+    const first = missed ? resumption(this.#state, arrival) : snapshot(this.#state, arrival, now())
+    member.send(encodeMessage(first))
+    for (const update of missed ?? []) member.send(update)
+    this.members.tellPresence(member)
+    this.#parts.onChange('table')
   }
 
   #look(member: Member, i: string): void {
-    const tell = () => member.send(JSON.stringify({ t: 'look', i, ...look(this.image, member.seat) }))
-    this.#clerk.attend({ member, i }, tell)
+    const seat = this.#state.seatOf(member.guest.id)
+    member.send(encodeMessage({ t: 'look', i, ...look(this.#state, seat) }))
   }
 }

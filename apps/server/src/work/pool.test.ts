@@ -1,10 +1,10 @@
 import { GAMES } from '@rattlecup/games'
 import { LEVELS, type JsonObject } from '@rattlecup/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TableState } from '../table/state.ts'
-import { legalMoves, scene } from '../testing/hall.ts'
+import type { TableState } from '../table/state/state.ts'
+import { legalMoves, scene } from '../testing/tables.ts'
 import { temporaryFolder } from '../testing/process.ts'
-import { WorkPool } from './pool.ts'
+import { ThreadPool } from './pool.ts'
 
 /** A game of two, as it stands when the first of them has to choose. */
 async function started(game: string): Promise<TableState> {
@@ -13,7 +13,7 @@ async function started(game: string): Promise<TableState> {
   await host.do({ t: 'sit', seat: 0 } as never)
   await friend.do({ t: 'sit', seat: 1 } as never)
   await host.do({ t: 'start' })
-  while (table.state.play?.awaitsChance) await new Promise((resolve) => void setImmediate(resolve))
+  while (table.state.match?.awaits === 'chance') await new Promise((resolve) => void setImmediate(resolve))
   return table.state
 }
 
@@ -22,10 +22,10 @@ const byRule = ({ type, ...rest }: JsonObject) => (type === 'throw' ? { type } :
 
 describe('threads for bots and throws', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
-  let pool: WorkPool
+  let pool: ThreadPool
   beforeAll(async () => {
     folder = await temporaryFolder()
-    pool = new WorkPool({ threads: 1, cache: folder.path, botDelay: 0, absence: 1000 })
+    pool = new ThreadPool({ threads: 1, cache: folder.path })
   })
   afterAll(async () => {
     await pool.close()
@@ -34,7 +34,7 @@ describe('threads for bots and throws', () => {
 
   it.each(GAMES.map(({ id }) => id))('%s has a bot of every level, and its moves are legal', async (game) => {
     const state = await started(game)
-    const seat = state.play?.match.waiting().kind === 'players' ? 0 : 1
+    const seat = state.match?.waiting().kind === 'players' ? 0 : 1
     for (const level of ['random', 'greedy', ...LEVELS] as const) {
       const move = await pool.chooseMove(state, seat, level)
       expect(legalMoves(state, seat)).toContainEqual(byRule(move))
@@ -42,7 +42,7 @@ describe('threads for bots and throws', () => {
   })
 
   it('a throw does not wait for bots, and neither does a table of people', async () => {
-    const busy = new WorkPool({ threads: 1, cache: folder.path, botDelay: 0, absence: 1000 })
+    const busy = new ThreadPool({ threads: 1, cache: folder.path })
     const [thinking, throwing] = [await started('qwixx'), await started('strike')]
     // Half a minute of thought for one thread: whatever stands in the same queue is not answered before the test gives up.
     const bots = Promise.all(Array.from({ length: 2000 }, () => busy.chooseMove(thinking, 0, 'master')))

@@ -2,16 +2,10 @@ import type { Match } from '@rattlecup/kit'
 import { Piscina } from 'piscina'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import type { TableState } from '../table/state.ts'
-import type { Helpers } from '../table/steward.ts'
+import type { WorkerPool } from '../table/environment.ts'
+import type { TableState } from '../table/state/state.ts'
 import type { Task, TaskAnswer, ThreadData } from './tasks.ts'
 import { threadFile } from './thread-file.ts'
-
-export interface WorkOptions extends ThreadData {
-  readonly threads: number
-  readonly botDelay: number
-  readonly absence: number
-}
 
 /** How long a bot may think, in milliseconds. */
 const THINKING = { usual: 100, master: 1000 }
@@ -20,20 +14,16 @@ const THINKING = { usual: 100, master: 1000 }
  * Threads for bots and simulated throws, started when first needed and ended when idle. Throws have threads of their own:
  * they are over in a moment, and nobody's dice shall wait for a bot that thinks or gets ready.
  */
-export class WorkPool implements Helpers {
-  readonly botDelay: number
-  readonly absence: number
+export class ThreadPool implements WorkerPool {
   readonly #bots: Piscina
   readonly #throws: Piscina
 
-  constructor({ threads, cache, botDelay, absence }: WorkOptions) {
-    this.botDelay = botDelay
-    this.absence = absence
+  constructor({ threads, cache }: ThreadData & { readonly threads: number }) {
     this.#bots = poolOf(threads, { cache })
     this.#throws = poolOf(threads, { cache })
   }
 
-  chooseMove: Helpers['chooseMove'] = async (state, seat, level) => {
+  chooseMove: WorkerPool['chooseMove'] = async (state, seat, level) => {
     const seed = randomBytes(16).toString('hex')
     const ms = level === 'master' ? THINKING.master : THINKING.usual
     const answer = await run(this.#bots, {
@@ -48,10 +38,9 @@ export class WorkPool implements Helpers {
     return answer.value
   }
 
-  simulate: Helpers['simulate'] = async (state, after) => {
-    const { play } = state
-    if (!play?.dice) throw new Error('only fair dice are simulated')
-    const task = { do: 'roll', log: play.match.logWithSecrets(), dice: play.dice.proof } as const
+  simulate: WorkerPool['simulate'] = async (state, after) => {
+    if (!state.dice) throw new Error('only fair dice are simulated')
+    const task = { do: 'roll', log: matchOf(state).logWithSecrets(), dice: state.dice.proof } as const
     return run(this.#throws, after ? { ...task, after } : task)
   }
 
@@ -70,7 +59,7 @@ function run(pool: Piscina, task: Task): Promise<TaskAnswer> {
   return pool.run(task) as Promise<TaskAnswer>
 }
 
-function matchOf({ play }: TableState): Match {
-  if (!play) throw new Error('no game is being played')
-  return play.match
+function matchOf({ match }: TableState): Match {
+  if (!match) throw new Error('no game is being played')
+  return match
 }

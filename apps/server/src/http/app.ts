@@ -1,0 +1,116 @@
+import type { CodedError } from '@rattlecup/kit'
+import type { Code } from '@rattlecup/protocol'
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type * as z from 'zod'
+import type { Guests } from '../identity/guests.ts'
+import type { GuestRow } from '../store/contract.ts'
+import { codedError, RequestError, requestError } from '../errors.ts'
+import { statusOf } from './status.ts'
+import type { Route } from './route.ts'
+import { SECURITY_HEADERS } from './headers.ts'
+import type { Site } from './site.ts'
+
+export interface AppParts {
+  readonly routes: readonly Route[]
+  readonly guests: Guests
+  readonly site: Site
+  readonly logger: Logger
+  readonly trustProxy: boolean
+  /** Whether one more request may come from this address. */
+  readonly admits: (address: string) => boolean
+  readonly isClosing: () => boolean
+  readonly onError: (error: Error, about: string) => void
+}
+
+const MOST_BODY = 64 * 1024
+/** How long a client may take to say what it wants. */
+const REQUEST_MS = 30_000
+
+const badHost = new RequestError({ code: 'bad-request', message: 'The Host header names no host.' })
+
+/** The HTTP side: checks what comes in, asks the route, answers every error with a code. */
+export function buildApp(parts: AppParts): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: parts.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // One proxy: it adds the address it sees at the end, and what comes before was said by anybody.
+    trustProxy: parts.trustProxy && ((_, hop) => hop === 0),
+    bodyLimit: MOST_BODY,
+    requestTimeout: REQUEST_MS,
+    // Streams stay open for as long as their reader likes; everything else is answered at once.
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS)
+    // Files are cheap, and an application asks for many at once.
+    if (request.url.startsWith('/api')) {
+      if (parts.isClosing()) throw requestError('closing')
+      if (!parts.admits(request.ip)) throw requestError('rate-limited')
+      if (!parts.site.isNamed(request)) throw badHost
+    }
+    const changes = request.method !== 'GET' && request.method !== 'HEAD'
+    if (changes && !parts.site.allows(request)) throw requestError('bad-origin')
+  })
+  const failed = (error: Error, { method, url }: FastifyRequest) => {
+    parts.onError(error, `${method} ${url}`)
+    return codedError('internal')
+  }
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const coded = codedErrorOf(error) ?? failed(error, request)
+    if (coded.code === 'rate-limited') reply.header('retry-after', '1')
+    return reply.code(statusOf(coded.code)).send({ error: coded })
+  })
+  app.setNotFoundHandler(() => {
+    throw new RequestError({
+      code: 'unknown-command',
+      message: 'There is nothing at this address; /api lists what there is.',
+    })
+  })
+  for (const route of parts.routes) addRoute(app, route, parts.guests)
+  return app
+}
+
+function addRoute(app: FastifyInstance, route: Route, guests: Guests): void {
+  app.route({
+    method: route.method,
+    url: route.url,
+    // HEAD would open a stream that nobody reads and nothing ever closes.
+    exposeHeadRoute: route.type === undefined,
+    async handler(request, reply) {
+      if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+      const params = check(route.params, request.params, 'address')
+      const body = check(route.body, request.body, 'body')
+      const call = { params, body, request, reply }
+      if (route.type) reply.type(route.type)
+      return route.guest === 'any' ? route.run(call) : route.run(call, await known(guests, request))
+    },
+  })
+}
+
+async function known(guests: Guests, { headers }: FastifyRequest): Promise<GuestRow> {
+  const recognised = await guests.recognise(headers)
+  if (!recognised) throw requestError('unauthorized')
+  return recognised.guest
+}
+
+function check(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const path = issue?.path.length ? ` at ${issue.path.join('.')}` : ''
+  throw new RequestError({ code: 'bad-request', message: `The ${where}${path}: ${issue?.message}` })
+}
+
+/** What is wrong with the request; undefined for failures of our own, which are not explained to the client. */
+function codedErrorOf(error: FastifyError): CodedError<Code> | undefined {
+  if (error instanceof RequestError) return { code: error.code, message: error.message }
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) {
+    return { code: 'bad-json', message: 'The body is not JSON.' }
+  }
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return { code: 'bad-request', message: error.message }
+  }
+  return undefined
+}

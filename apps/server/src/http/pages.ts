@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod'
+import type { Metrics } from '../ops/metrics.ts'
+import type { Settings } from '../settings.ts'
+import { requestError } from '../errors.ts'
+import { openApi } from './openapi.ts'
+import { packageFile } from './package-file.ts'
+import { openRoute, type Route } from './route.ts'
+
+const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
+
+/** The description of the API, with a page to try it. */
+export function addApiPages(app: FastifyInstance, routes: readonly Route[]): void {
+  const description = openApi(routes)
+  app.get('/api/openapi.json', () => description)
+  const files = { '/api': ['api.html', 'text/html'], '/api/page.css': ['api.css', 'text/css'] } as const
+  const pages = { ...files, '/api/page.js': ['api.js', 'text/javascript'] } as const
+  for (const [url, [file, type]] of Object.entries(pages)) {
+    app.get(url, async (_, reply) => {
+      reply.type(`${type}; charset=utf-8`)
+      return readFile(packageFile(`assets/${file}`), 'utf8')
+    })
+  }
+}
+
+/** What Prometheus reads, if anybody may. */
+export function metricsRoutes(metrics: Metrics, who: Settings['metrics']): Route[] {
+  if (who === 'nobody') return []
+  const route = openRoute({
+    method: 'GET',
+    url: '/metrics',
+    summary: 'How the server is, for Prometheus.',
+    answer: z.string(),
+    type: metrics.contentType,
+    run({ request }) {
+      if (who === 'local' && !isLocal(request)) throw requestError('unauthorized')
+      return metrics.text()
+    },
+  })
+  return [route]
+}
+
+/** A proxy on this machine is local too, but not whom it speaks for. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  return LOCAL.has(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
+}

@@ -1,0 +1,62 @@
+import { findGame, GAMES } from '@rattlecup/games'
+import type { Guests } from '../../identity/guests.ts'
+import { Passkeys } from '../../identity/passkeys.ts'
+import type { Store } from '../../store/contract.ts'
+import type { TableRegistry } from '../../table/registry.ts'
+import type { RateLimits } from '../../limits/rate-limits.ts'
+import type { OpenLines } from '../../limits/open-lines.ts'
+import type { Route } from '../route.ts'
+import type { Site } from '../site.ts'
+import { botRoutes } from './bots.ts'
+import { gameFileRoutes } from './game-files.ts'
+import { gameRoutes } from './games.ts'
+import { guestRoutes } from './guests.ts'
+import { listRoutes } from './lists.ts'
+import { passkeyRoutes } from './passkeys.ts'
+import { tableRoutes } from './tables.ts'
+import { versionRoutes } from './version.ts'
+
+export interface AllRouteParts {
+  readonly store: Store
+  readonly tables: TableRegistry
+  readonly guests: Guests
+  readonly site: Site
+  readonly limits: RateLimits
+  readonly lines: OpenLines
+  readonly now: () => number
+  readonly connections: () => number
+  readonly onMove: () => void
+}
+
+/** The whole API. */
+export function allRoutes({
+  store,
+  tables,
+  guests,
+  site,
+  limits,
+  lines,
+  now,
+  connections,
+  onMove,
+}: AllRouteParts): Route[] {
+  const { directory, log } = store
+  const passkeys = new Passkeys(directory, now)
+  return [
+    ...versionRoutes(site),
+    ...gameRoutes({ games: GAMES, tables, directory, connections }),
+    ...guestRoutes({ guests, directory, site, tables, lines, limits }),
+    ...botRoutes({ guests, directory, lines, admits: limits.admitsNewcomer }),
+    ...passkeyRoutes({ passkeys, guests, directory, site }),
+    ...listRoutes(directory, now),
+    ...tableRoutes({
+      tables,
+      site,
+      lines,
+      now,
+      onMove,
+      admits: ({ id }) => limits.admitsMessage(id),
+    }),
+    ...gameFileRoutes({ tables, log, guests, findGame }),
+  ]
+}

@@ -1,0 +1,41 @@
+import type { Game } from '@rattlecup/kit'
+import { gameList, health } from '@rattlecup/protocol'
+import type { Directory } from '../../store/contract.ts'
+import type { TableRegistry } from '../../table/registry.ts'
+import { openRoute, type Route } from '../route.ts'
+
+/** What is here to play, and whether all is well. */
+export function gameRoutes(parts: {
+  games: readonly Game[]
+  tables: TableRegistry
+  directory: Directory
+  connections: () => number
+}): Route[] {
+  return [
+    openRoute({
+      method: 'GET',
+      url: '/api/games',
+      summary: 'The games, how many play them, and their options as JSON Schemas.',
+      answer: gameList,
+      run: () => ({
+        games: parts.games.map(({ id, title, players, options }) => ({
+          id,
+          title,
+          players,
+          options: options.schema,
+        })),
+      }),
+    }),
+    openRoute({
+      method: 'GET',
+      url: '/api/health',
+      summary: 'Whether the server is well.',
+      answer: health,
+      async run() {
+        // A server whose database does not answer is not well.
+        await parts.directory.tableByCode('')
+        return { ok: true, tables: parts.tables.size, connections: parts.connections() }
+      },
+    }),
+  ]
+}

@@ -1,0 +1,82 @@
+import { claim, linkMade, me, rename } from '@rattlecup/protocol'
+import { LINK_SECONDS, type Guests } from '../../identity/guests.ts'
+import type { Directory, GuestRow } from '../../store/contract.ts'
+import type { TableRegistry } from '../../table/registry.ts'
+import { requestError } from '../../errors.ts'
+import type { RateLimits } from '../../limits/rate-limits.ts'
+import type { OpenLines } from '../../limits/open-lines.ts'
+import { guestRoute, openRoute, type Call, type Route } from '../route.ts'
+import type { Site } from '../site.ts'
+
+export interface GuestRouteParts {
+  readonly guests: Guests
+  readonly directory: Directory
+  readonly site: Site
+  readonly tables: TableRegistry
+  readonly lines: OpenLines
+  readonly limits: RateLimits
+}
+
+/** Who somebody is: guests, names, other devices. */
+export function guestRoutes({ guests, directory, site, tables, lines, limits }: GuestRouteParts): Route[] {
+  const { admitsNewcomer, admitsMessage } = limits
+  const describe = async (guest: GuestRow) => {
+    const passkeys = await directory.passkeysOf(guest.id)
+    return { id: guest.id, name: guest.name, passkeys: passkeys.length, bot: guest.bot }
+  }
+  const enter = ({ request, reply }: Call<unknown, unknown>, guest: GuestRow) => {
+    reply.header('set-cookie', guests.cookieFor(guest, site.isSecure(request)))
+    return describe(guest)
+  }
+  return [
+    openRoute({
+      method: 'POST',
+      url: '/api/me',
+      summary: 'Who I am; somebody new becomes a guest and gets a cookie.',
+      answer: me,
+      async run(call) {
+        const known = await guests.recognise(call.request.headers)
+        if (known) return known.refresh ? enter(call, known.guest) : describe(known.guest)
+        if (!admitsNewcomer(call.request.ip)) throw requestError('rate-limited')
+        return enter(call, await guests.create())
+      },
+    }),
+    guestRoute({
+      method: 'PUT',
+      url: '/api/me',
+      summary: 'Takes another name, also at the tables where I sit and somebody is.',
+      body: rename,
+      answer: me,
+      async run({ body }, guest) {
+        await directory.renameGuest(guest.id, body.name)
+        lines.rename(guest.id, body.name)
+        for (const table of tables.withPlayer(guest.id))
+          if (admitsMessage(guest.id)) table.automate({ t: 'name', guest: guest.id, name: body.name })
+        return describe({ ...guest, name: body.name })
+      },
+    }),
+    guestRoute({
+      method: 'POST',
+      url: '/api/me/links',
+      summary: 'Makes a one-time link by which another device becomes the same guest.',
+      answer: linkMade,
+      async run({ request }, guest) {
+        const token = await guests.makeLink(guest)
+        // After the #, so that no server log and no referrer ever holds it.
+        return { token, link: `${site.shared(request).address}/link#${token}`, seconds: LINK_SECONDS }
+      },
+    }),
+    openRoute({
+      method: 'POST',
+      url: '/api/me/claim',
+      summary: 'Becomes the guest that a one-time link stands for.',
+      body: claim,
+      answer: me,
+      async run(call) {
+        const guest = await guests.claimLink(call.body.token)
+        if (!guest) throw requestError('expired')
+        return enter(call, guest)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,114 @@
+import {
+  clientMessage,
+  codeParam,
+  createTable,
+  createdTable,
+  position,
+  serverMessage,
+  tableInfo,
+} from '@rattlecup/protocol'
+import { PassThrough } from 'node:stream'
+import type { GuestRow } from '../../store/contract.ts'
+import type { TableRegistry } from '../../table/registry.ts'
+import { look } from '../../table/public/snapshot.ts'
+import type { Table } from '../../table/table.ts'
+import { RequestError, requestError, unknownTable } from '../../errors.ts'
+import type { OpenLines } from '../../limits/open-lines.ts'
+import { askTable, streamTable } from '../program-member.ts'
+import { guestRoute, type Route } from '../route.ts'
+import type { Site } from '../site.ts'
+
+export interface TableRouteParts {
+  readonly tables: TableRegistry
+  readonly site: Site
+  readonly lines: OpenLines
+  readonly now: () => number
+  readonly onMove: () => void
+  /** Whether a guest may send one more message. */
+  readonly admits: (guest: GuestRow) => boolean
+}
+
+/** Tables over HTTP: what a page needs before it opens a socket, and all that a bot needs. */
+export function tableRoutes({ tables, site, lines, now, onMove, admits }: TableRouteParts): Route[] {
+  const find = async (code: string): Promise<Table> => {
+    const table = await tables.find(code)
+    if (!table) throw unknownTable(code)
+    return table
+  }
+  const visible = async (code: string, guest: GuestRow): Promise<Table> => {
+    const table = await find(code)
+    if (!table.admits(guest)) throw requestError('no-entry')
+    return table
+  }
+  return [
+    guestRoute({
+      method: 'POST',
+      url: '/api/tables',
+      summary: 'Opens a table; whoever does is its host.',
+      body: createTable,
+      answer: createdTable,
+      async run({ body, request }, guest) {
+        const table = await tables.create(guest, body)
+        if ('code' in table) throw new RequestError(table)
+        const { code } = table.state
+        return { code, link: `${site.shared(request).address}/t/${code}`, table: table.state.info() }
+      },
+    }),
+    guestRoute({
+      method: 'GET',
+      url: '/api/tables/:code',
+      summary: 'A table: its seats, settings and dice.',
+      params: codeParam,
+      answer: tableInfo,
+      async run({ params }, guest) {
+        return (await visible(params.code, guest)).read((state) => state.info(now()))
+      },
+    }),
+    guestRoute({
+      method: 'GET',
+      url: '/api/tables/:code/position',
+      summary: 'The game as I may see it, what is awaited, and my legal moves.',
+      params: codeParam,
+      answer: position,
+      async run({ params }, guest) {
+        return (await visible(params.code, guest)).read((state) => {
+          const you = state.seatOf(guest.id)
+          return { n: state.n, you, phase: state.phase, ...look(state, you) }
+        })
+      },
+    }),
+    guestRoute({
+      method: 'POST',
+      url: '/api/tables/:code/commands',
+      summary: 'Sends any message that a socket would take, but `join`; answers as the socket would.',
+      params: codeParam,
+      body: clientMessage,
+      answer: serverMessage,
+      async run({ params, body }, guest) {
+        if (!admits(guest)) throw requestError('rate-limited')
+        if (body.t === 'move') onMove()
+        return askTable(await visible(params.code, guest), guest, body)
+      },
+    }),
+    guestRoute({
+      method: 'GET',
+      url: '/api/tables/:code/stream',
+      summary: 'The table and everything that happens at it, one message a line, until closed.',
+      params: codeParam,
+      answer: serverMessage,
+      type: 'application/x-ndjson',
+      async run({ params, request, reply }, recognised) {
+        const guest = { ...recognised }
+        // Opened before anything is waited for: if the guest is removed meanwhile, it is closed.
+        const line = new PassThrough()
+        const release = lines.open({ guest, close: () => line.destroy() }, request.ip)
+        if (!release) throw requestError('rate-limited')
+        line.once('close', release)
+        const table = await visible(params.code, guest).catch((error: Error) => line.destroy(error))
+        if (line.destroyed) throw line.errored ?? requestError('unauthorized')
+        reply.header('x-accel-buffering', 'no')
+        return streamTable(table as Table, guest, line)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,107 @@
+import type { GameEvent, JsonObject } from '@rattlecup/kit'
+import { toWire, type ServerMessageOf, type TableInfo, type WireEvent } from '@rattlecup/protocol'
+import type { LogRecord, PlayRecord, TableRecord } from '../state/records.ts'
+import { isPlay } from '../state/records.ts'
+import type { TableState } from '../state/state.ts'
+import { encodeMessage, encodePlay, type EncodedRecord } from './encode.ts'
+
+/** At least so many of the last updates are kept for clients that come back; after a longer absence they get the whole table. */
+const UPDATES_KEPT = 16
+
+/**
+ * What may be seen of a table's log: for every record one update, numbered as the record, without choices that are
+ * still secret and with covered things covered. Clients replay the game with the same rules, so a covered outcome is
+ * replaced by one that fits everything visible and gives nothing away; when more is uncovered, a correction follows.
+ */
+export class PublicLog {
+  readonly #state: TableState
+  /** The table as everybody knows it. */
+  #info: TableInfo
+  /** The events of the game as everybody knows them, where some may be covered. */
+  #events: readonly GameEvent[] = []
+  #visible = 0
+  #updates: string[] = ['']
+  /** The number of the update before the first one kept. */
+  #base: number
+
+  constructor(state: TableState) {
+    this.#state = state
+    this.#info = state.info()
+    this.#base = state.n
+  }
+
+  /** To be called with each record as it was applied to the state. */
+  add(record: LogRecord): EncodedRecord {
+    const encoded = isPlay(record)
+      ? encodePlay(record, this.#eventsMessage(record))
+      : { record: JSON.stringify(record), update: encodeMessage(this.#changeMessage(record)) }
+    if (record.k === 'again') this.#forget()
+    this.#updates.push(encoded.update)
+    if (this.#updates.length > 2 * UPDATES_KEPT) {
+      this.#updates = this.#updates.slice(UPDATES_KEPT)
+      this.#base += UPDATES_KEPT
+    }
+    return encoded
+  }
+
+  /** The updates after number `n`; undefined if they are not all here. */
+  since(n: number): readonly string[] | undefined {
+    return n < this.#base || n > this.#state.n ? undefined : this.#updates.slice(n - this.#base + 1)
+  }
+
+  #eventsMessage(record: PlayRecord): ServerMessageOf<'e'> {
+    const { n, clocks, phase, match } = this.#state
+    const message: ServerMessageOf<'e'> = { t: 'e', n }
+    const chosen = match?.chosen ?? []
+    if (chosen.length > 0) message.c = chosen
+    else this.#disclose(message)
+    if (record.k === 'start' || phase === 'over') message.table = this.#changes()
+    else if (clocks) message.table = this.#time(clocks.left)
+    return message
+  }
+
+  #time(left: readonly number[]): Partial<TableInfo> {
+    const time = [...left]
+    this.#info = { ...this.#info, time }
+    return { time }
+  }
+
+  /** Adds what everybody may see since the last time. */
+  #disclose(message: ServerMessageOf<'e'>): void {
+    const { match, game } = this.#state
+    const events = (game.cover ? match?.publicEvents : match?.eventsWithSecrets) ?? []
+    message.e = events.slice(this.#visible).map(toWire) as WireEvent[]
+    if (game.cover) {
+      const uncovered = this.#events.flatMap((event, index): [number, JsonObject][] => {
+        const now = events[index] as GameEvent
+        return now !== event && 'chance' in now ? [[index, now.chance]] : []
+      })
+      if (uncovered.length > 0) message.x = uncovered
+      this.#events = events
+    }
+    this.#visible = events.length
+  }
+
+  #changeMessage(record: TableRecord): ServerMessageOf<'u' | 'say'> {
+    const { n } = this.#state
+    return record.k === 'said' ? { t: 'say', n, said: record.said } : { t: 'u', n, table: this.#changes() }
+  }
+
+  /** What is different about the table since everybody was last told. */
+  #changes(): Partial<TableInfo> {
+    const before = this.#info
+    this.#info = this.#state.info()
+    const changed = Object.entries(this.#info).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof TableInfo]),
+    )
+    return Object.fromEntries(changed)
+  }
+
+  /** A new game: nobody needs the updates of the last one. */
+  #forget(): void {
+    this.#updates = ['']
+    this.#base = this.#state.n - 1
+    this.#events = []
+    this.#visible = 0
+  }
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '@rattlecup/kit'
+import { toWire, type ServerMessageOf } from '@rattlecup/protocol'
+import type { TableState } from '../state/state.ts'
+
+/** Where a joining client is, and who is here. */
+export interface Arrival {
+  readonly i: string
+  readonly seat: Seat | null
+  readonly hosting: boolean
+  readonly on: readonly Seat[]
+}
+
+/** The whole table at a moment, as a seat, or a spectator, may see it. */
+export function snapshot(
+  state: TableState,
+  { i, seat, hosting, on }: Arrival,
+  moment: number,
+): ServerMessageOf<'table'> {
+  const { match } = state
+  return {
+    t: 'table',
+    i,
+    n: state.n,
+    you: seat,
+    hosting,
+    table: state.info(moment),
+    e: match?.publicEvents.map(toWire) ?? [],
+    c: match?.chosen ?? [],
+    own: match?.ownChoice(seat) ?? null,
+    said: [...state.said],
+    on: [...on],
+  }
+}
+
+/** What goes before the missed updates. */
+export function resumption(
+  { n, match }: TableState,
+  { i, seat, hosting, on }: Arrival,
+): ServerMessageOf<'resumed'> {
+  return { t: 'resumed', i, n, you: seat, hosting, own: match?.ownChoice(seat) ?? null, on: [...on] }
+}
+
+/** The game for clients that do not run the rules: the view, what is awaited, and the legal moves. */
+export function look(
+  { match, phase }: TableState,
+  seat: Seat | null,
+): Omit<ServerMessageOf<'look'>, 't' | 'i'> {
+  if (!match) return { view: null, waiting: null, scores: [], winners: [], moves: [] }
+  const { waiting, scores, winners } = match.status()
+  const moves = seat === null || phase !== 'playing' ? [] : match.moves(seat)
+  return { view: match.view(seat), waiting, scores: [...scores], winners: [...winners], moves }
+}

@@ -1,0 +1,69 @@
+import type { JsonObject, Seat } from '@rattlecup/kit'
+import { isFull } from './decide.ts'
+import type { LogRecord } from './records.ts'
+import type { TableState } from './state.ts'
+
+/** The place in a game for which something was thought out; a choice made in secret does not move it. */
+export function placeOf({ gameNumber, visible }: TableState): string {
+  return `${gameNumber}/${visible}`
+}
+
+/** What the server does at a table by itself. */
+export type AutomaticCommand =
+  | {
+      readonly t: 'move'
+      readonly seat: Seat
+      readonly m: JsonObject
+      readonly why: 'bot' | 'timeout'
+      readonly place: string
+    }
+  | { readonly t: 'outcome'; readonly o: JsonObject; readonly place: string }
+  | { readonly t: 'away' | 'back'; readonly seat: Seat }
+  | { readonly t: 'host'; readonly guest: string }
+  | { readonly t: 'name'; readonly guest: string; readonly name: string }
+
+/** The record that it leads to; undefined if there is nothing left to do, such as after another node did it. */
+export function decideAutomatic(state: TableState, command: AutomaticCommand): LogRecord | undefined {
+  switch (command.t) {
+    case 'move':
+      return isMoveAwaited(state, command)
+        ? { k: 'move', seat: command.seat, i: `${command.why}:${state.n}`, m: command.m }
+        : undefined
+    case 'outcome':
+      return isAwaited(state, command.place) && state.match?.awaits === 'chance'
+        ? { k: 'roll', r: [command.o] }
+        : undefined
+    case 'away':
+    case 'back': {
+      const chair = state.chairs[command.seat]
+      const changes = chair?.guest && chair.away !== (command.t === 'away')
+      return changes ? { k: command.t, seat: command.seat } : undefined
+    }
+    case 'host':
+      return state.host === command.guest ? undefined : { k: 'host', guest: command.guest }
+    case 'name':
+      return renaming(state, command)
+  }
+}
+
+function isAwaited(state: TableState, place: string): boolean {
+  return state.phase === 'playing' && placeOf(state) === place
+}
+
+/** A player who came back meanwhile moves for themselves. */
+function isMoveAwaited(
+  state: TableState,
+  { seat, why, place }: Extract<AutomaticCommand, { t: 'move' }>,
+): boolean {
+  if (!isAwaited(state, place) || (why === 'bot' && !state.isBotRun(seat))) return false
+  return ((state.choosing >> seat) & 1) === 1
+}
+
+function renaming(
+  state: TableState,
+  { guest, name }: Extract<AutomaticCommand, { t: 'name' }>,
+): LogRecord | undefined {
+  const seat = state.seatOf(guest)
+  if (seat === null || state.chairs[seat]?.name === name || isFull(state)) return undefined
+  return { k: 'name', seat, name }
+}

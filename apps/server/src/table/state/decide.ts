@@ -1,0 +1,131 @@
+import { ok, type CodedError, type Result } from '@rattlecup/kit'
+import { SERVER_CODES, type ClientMessage, type Code, type ServerCode } from '@rattlecup/protocol'
+import type { GuestRow } from '../../store/contract.ts'
+import type { LogRecord, PlayRecord, TableRecord } from './records.ts'
+import type { TableState } from './state.ts'
+
+/** What a client may ask that changes the table or its game. */
+export type TableCommand = Exclude<ClientMessage, { t: 'join' | 'ping' | 'look' }>
+type CommandOf<T extends TableCommand['t']> = Extract<TableCommand, { t: T }>
+type Decision<R extends LogRecord = LogRecord> = Result<R, Code>
+type Decide<T extends TableCommand['t']> = (
+  state: TableState,
+  guest: GuestRow,
+  command: CommandOf<T>,
+) => Decision
+
+/** A log of this length takes about a second to read, and every other table waits meanwhile. */
+const MOST_RECORDS = 30_000
+/** What is still taken then: all that a game needs to come to its end. */
+const ALWAYS_TAKEN: readonly string[] = ['move', 'outcome', 'start', 'leave', 'resume']
+
+/** The record that a command of a guest leads to, or why it is refused. Changes nothing; whether a move is legal is for the match to say. */
+export function decide(state: TableState, guest: GuestRow, command: TableCommand): Decision {
+  if (isFull(state) && !ALWAYS_TAKEN.includes(command.t))
+    return refuse(
+      'rate-limited',
+      'So much has happened at this table that only its game can be finished; open another.',
+    )
+  return (DECISIONS[command.t] as Decide<TableCommand['t']>)(state, guest, command)
+}
+
+export function isFull(state: TableState): boolean {
+  return state.n >= MOST_RECORDS
+}
+
+const DECISIONS: { readonly [T in TableCommand['t']]: Decide<T> } = {
+  move(state, { id }, { i, m, p }) {
+    const seat = state.seatOf(id)
+    if (seat === null) return refuse('not-seated')
+    const refused = refusalOfPlay(state)
+    if (refused) return refused
+    if (p !== undefined && p !== state.visible) return refuse('stale')
+    return play({ k: 'move', seat, i, m })
+  },
+  /** Real dice are read out by whoever rolled them, or by the host. */
+  outcome(state, { id: by }, { i, o }) {
+    if (state.settings.dice !== 'real')
+      return refuse('illegal-outcome', 'The server rolls the dice at this table.')
+    const seat = state.seatOf(by)
+    if (seat === null && state.host !== by) return refuse('not-seated')
+    const refused = refusalOfPlay(state)
+    if (refused) return refused
+    if (state.host !== by && seat !== state.match?.view(null).active)
+      return refuse('not-your-turn', 'Only the player whose turn it is, or the host, may enter the roll.')
+    return play({ k: 'roll', by, i, r: [o] })
+  },
+  start(state, { id: by }, { i }) {
+    if (state.host !== by) return refuse('not-host')
+    if (state.phase !== 'open') return refuse('not-open')
+    return state.isFull() ? play({ k: 'start', by, i, r: [] }) : refuse('seats-empty')
+  },
+  sit(state, guest, { i, seat, name, seed }) {
+    const chair = state.chairs[seat]
+    if (!chair) return noSuchSeat(state)
+    if (state.phase !== 'open') return refuse('not-open')
+    if (state.seatOf(guest.id) !== null) return refuse('already-seated')
+    if (chair.guest !== null || chair.bot !== null) return refuse('seat-taken')
+    return change({ k: 'sit', seat, name: name ?? guest.name, seed: seed ?? '', by: guest.id, i })
+  },
+  seed(state, { id: by }, { i, seed }) {
+    const seat = state.seatOf(by)
+    if (seat === null) return refuse('not-seated')
+    return state.phase === 'open' ? change({ k: 'seed', seat, seed, by, i }) : refuse('not-open')
+  },
+  bot(state, { id: by }, { i, seat, level }) {
+    if (state.host !== by) return refuse('not-host')
+    const chair = state.chairs[seat]
+    if (!chair) return noSuchSeat(state)
+    if (state.phase !== 'open') return refuse('not-open')
+    return chair.guest === null ? change({ k: 'bot', seat, level, by, i }) : refuse('seat-taken')
+  },
+  clear(state, { id: by }, { i, seat }) {
+    if (state.host !== by) return refuse('not-host')
+    if (!state.chairs[seat]) return noSuchSeat(state)
+    return state.phase === 'open' ? change({ k: 'clear', seat, by, i }) : refuse('not-open')
+  },
+  leave(state, { id: by }, { i }) {
+    const seat = state.seatOf(by)
+    return seat === null ? refuse('not-seated') : change({ k: 'leave', seat, by, i })
+  },
+  /** The secret of the new dice is not for a pure function to find: whoever records it fills it in. */
+  rematch(state, { id: by }, { i }) {
+    if (state.seatOf(by) === null && state.host !== by) return refuse('not-seated')
+    if (state.phase !== 'over') return refuse('not-open', 'A rematch is possible once the game is over.')
+    return change({ k: 'again', secret: '', by, i })
+  },
+  pause(state, { id: by }, { i }) {
+    const seat = state.seatOf(by)
+    if (seat === null) return refuse('not-seated')
+    return state.phase === 'playing' ? change({ k: 'pause', seat, by, i }) : refuse('not-playing')
+  },
+  resume(state, { id: by }, { i }) {
+    if (state.seatOf(by) === null) return refuse('not-seated')
+    return state.phase === 'paused' ? change({ k: 'resume', by, i }) : refuse('not-playing')
+  },
+  chat(state, { id: by }, { i, on }) {
+    return state.host === by ? change({ k: 'chat', on, by, i }) : refuse('not-host')
+  },
+  say(state, guest, { i, what }) {
+    if ('text' in what && !state.chat) return refuse('chat-off')
+    const seat = state.seatOf(guest.id)
+    const name = (seat === null ? null : state.chairs[seat]?.name) ?? guest.name
+    return change({ k: 'said', said: { seat, name, what }, by: guest.id, i })
+  },
+}
+
+const play = (record: PlayRecord): Decision => ok(record)
+const change = (record: TableRecord): Decision => ok(record)
+
+function refuse(code: Code, message?: string): { readonly ok: false; readonly error: CodedError<Code> } {
+  return { ok: false, error: { code, message: message ?? SERVER_CODES[code as ServerCode] } }
+}
+
+function noSuchSeat({ chairs }: TableState): Decision {
+  return refuse('bad-request', `Seats are numbered 0 to ${chairs.length - 1}.`)
+}
+
+function refusalOfPlay({ phase, match }: TableState): Decision | undefined {
+  if (phase === 'paused') return refuse('paused')
+  return match ? undefined : refuse('not-playing')
+}

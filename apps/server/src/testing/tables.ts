@@ -1,0 +1,124 @@
+import { findGame } from '@rattlecup/games'
+import { FastSource, Match, ok, type JsonObject } from '@rattlecup/kit'
+import {
+  createTable,
+  TableFollower,
+  type ClientMessageInput,
+  type ServerMessage,
+  type TableSettingsInput,
+} from '@rattlecup/protocol'
+import type { Store } from '../store/contract.ts'
+import { memoryStore } from '../store/memory.ts'
+import { TableRegistry } from '../table/registry.ts'
+import type { Delays, WorkerPool } from '../table/environment.ts'
+import type { Member } from '../table/members.ts'
+import type { TableCommand } from '../table/state/decide.ts'
+import type { TableState } from '../table/state/state.ts'
+import type { Table } from '../table/table.ts'
+
+/** Answers at once, in this thread. */
+const promptWorkers: WorkerPool = {
+  chooseMove: async (state, seat) => legalMoves(state, seat)[0] as JsonObject,
+  simulate: async (state, after) => {
+    const { game, players, options, eventsWithSecrets: events } = state.match as Match
+    const copy = Match.load(game, players, options, events)
+    if (!copy.ok) return copy
+    const made = after ? copy.value.play(after.seat, after.move) : ok(undefined)
+    if (!made.ok) return made
+    return copy.value.waiting().kind === 'chance' ? copy.value.draw(new FastSource('prompt')) : ok(undefined)
+  },
+}
+
+export function legalMoves(state: TableState, seat: number): JsonObject[] {
+  return state.match?.moves(seat) ?? []
+}
+
+/** A person at a table, without sockets. */
+export class Visitor implements Member {
+  readonly guest: { id: string; name: string; bot: boolean }
+  seat: number | null = null
+  hosting = false
+  readonly follower = new TableFollower(findGame)
+  readonly messages: ServerMessage[] = []
+  readonly #table: Table
+  #ids = 0
+
+  constructor(table: Table, id: string) {
+    this.#table = table
+    this.guest = { id, name: `name of ${id}`, bot: false }
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as ServerMessage
+    this.messages.push(message)
+    this.follower.receive(message)
+  }
+
+  /** Gives a command and waits for the answer to it. */
+  async do(command: Omit<ClientMessageInput, 'i'>, i = `${this.#ids++}`): Promise<ServerMessage> {
+    const before = this.messages.length
+    this.#table.receive(this, { ...command, i } as TableCommand)
+    return this.answer(i, before)
+  }
+
+  async answer(i: string, from: number): Promise<ServerMessage> {
+    for (;;) {
+      const answer = this.messages.slice(from).find((message) => 'i' in message && message.i === i)
+      if (answer) return answer
+      await new Promise((resolve) => void setImmediate(resolve))
+    }
+  }
+}
+
+/** Lets everything under way come to an end. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => void setImmediate(resolve))
+}
+
+export interface Scene {
+  readonly tables: TableRegistry
+  readonly table: Table
+  readonly store: Store
+  readonly errors: Error[]
+  /** Brings somebody to the table. */
+  readonly visit: (id: string) => Visitor
+}
+
+/** A registry with one table, whose host is 'host'. */
+export async function scene(
+  settings: TableSettingsInput,
+  { delays, game = findGame }: { delays?: Partial<Delays>; game?: typeof findGame } = {},
+): Promise<Scene> {
+  const store = memoryStore()
+  const errors: Error[] = []
+  const tables = new TableRegistry({
+    store,
+    environment: { now: () => Date.now(), newSecret: () => 'ab'.repeat(32) },
+    workers: promptWorkers,
+    delays: { bot: 0, absence: 1000, ...delays },
+    findGame: game,
+    onError: (error) => void errors.push(error),
+  })
+  const host = { id: 'host', name: 'Host', bot: false }
+  const table = await tables.create(host, createTable.parse(settings))
+  if ('code' in table) throw new Error(table.message)
+  const visit = (id: string) => {
+    const visitor = new Visitor(table, id)
+    table.join(visitor, 'join', undefined)
+    return visitor
+  }
+  return { tables, table, store, errors, visit }
+}
+
+/** Two people who have sat down and started. */
+export async function twoPlaying(
+  ...[settings, options]: Parameters<typeof scene>
+): Promise<Scene & { readonly host: Visitor; readonly friend: Visitor }> {
+  const stage = await scene(settings, options)
+  const host = stage.visit('host')
+  const friend = stage.visit('friend')
+  await host.do({ t: 'sit', seat: 0, seed: 'a' } as never)
+  await friend.do({ t: 'sit', seat: 1, seed: 'b' } as never)
+  await host.do({ t: 'start' })
+  return { ...stage, host, friend }
+}
