@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findGame } from '@rattlecup/games'
-import { commitmentOf, type JsonObject } from '@rattlecup/kit'
+import { commitmentOf, type JsonObject, type Match } from '@rattlecup/kit'
 import type { RunningServer } from './server.ts'
 import type { Store } from './store/contract.ts'
 import { memoryStore } from './store/memory.ts'
@@ -85,7 +85,8 @@ describe('hidden things stay hidden', () => {
     const { code, players } = await seatedTable(server.address, { game: 'gambler', seats: 2 })
     const texts = players.map(tap)
     const { state } = await truth(code)
-    const { order } = (state.match?.eventsWithSecrets[0] as { chance: { order: string[] } }).chance
+    const [boards] = (state.match as Match).eventsWithSecrets
+    const { order } = (boards as { chance: { order: string[] } }).chance
     expect(alphabetical(order.slice(1))).toBe(false)
     await Promise.all(players.map((player) => playRandomly(player)))
     for (const sent of texts.map((each) => each.map((text) => JSON.parse(text)))) {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@rattlecup/kit'
 import * as z from 'zod'
 
-/** A JSON object whose inside is the business of the rules, not of the border. What is parsed from JSON can be nothing else. */
+/** A JSON object whose content only the rules check. */
 export const jsonObject = z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject, JsonObject>
 
 /** The schema of a `WireEvent`. */

@@ -5,7 +5,7 @@ import { fromWire } from './wire.ts'
 
 /**
  * A client's copy of a table, kept up to date by the server's messages. It replays the game with the same rules as the
- * server, so a client knows views, scores and legal moves without asking. Sockets and screens are somebody else's.
+ * server, so a client knows views, scores and legal moves without asking. It knows neither sockets nor screens.
  */
 export class TableFollower {
   readonly #findGame: (id: string) => Game | undefined

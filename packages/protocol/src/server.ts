@@ -77,7 +77,7 @@ const said = z.object({
 export type Said = z.infer<typeof said>
 const says = z.object({ t: z.literal('say'), n: z.int(), said, i: id })
 
-/** Who is connected changed. Not part of the log, so not numbered. */
+/** A player connected or disconnected. Not part of the log, so not numbered. */
 const presence = z.object({ t: z.literal('on'), on: seats })
 
 const look = z.object({

@@ -11,7 +11,7 @@ import type { Route } from './route.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import type { Site } from './site.ts'
 
-export interface AppParts {
+interface AppParts {
   readonly routes: readonly Route[]
   readonly guests: Guests
   readonly site: Site

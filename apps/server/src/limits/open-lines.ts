@@ -28,7 +28,7 @@ class Tally {
 
 /** A socket or a stream. */
 export interface Line {
-  /** Who is on it, by the name they have now. */
+  /** The guest, by their present name. */
   readonly guest: GuestRow & { name: string }
   close(): void
 }

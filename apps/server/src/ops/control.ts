@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 
-/** Beside the database, so that who may read it may ask, and nobody else. */
+/** Beside the database: only those who may read that may give orders. */
 const socketIn = (folder: string) => join(folder, 'control.sock')
 
 /** The shortest limit there is, macOS's; what is longer is cut off without a word. */

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 
-export interface Watched {
+interface Watched {
   readonly tables: () => number
   readonly connections: () => number
 }
@@ -9,12 +9,16 @@ export interface Watched {
 export class Metrics {
   readonly #registry = new Registry()
   #moves = 0
-  readonly #faults: Counter
+  readonly #failures: Counter
 
   constructor({ tables, connections }: Watched) {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry })
-    this.#faults = new Counter({ name: 'rattlecup_failures_total', help: 'Failures of our own.', registers })
+    this.#failures = new Counter({
+      name: 'rattlecup_failures_total',
+      help: 'Failures of our own.',
+      registers,
+    })
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
@@ -34,7 +38,7 @@ export class Metrics {
   }
 
   countFailure(): void {
-    this.#faults.inc()
+    this.#failures.inc()
   }
 
   /** Counted by hand and handed over when asked for: a counter's own way costs as much as a legal move takes to find. */

@@ -15,7 +15,7 @@ const MOST_BUFFERED = 1 << 20
 /** A client that goes on after being told this often that it sends too much is cut off. */
 const MOST_REFUSALS = 200
 
-export interface ConnectionParts {
+interface ConnectionParts {
   readonly socket: WebSocket
   readonly outbox: Outbox
   readonly guest: GuestRow
@@ -50,7 +50,7 @@ export class Connection implements Member {
   send(text: string): void {
     const { socket, outbox } = this.#parts
     if (socket.readyState !== socket.OPEN) return
-    if (outbox.add(text) > MOST_BUFFERED) this.#end(CLOSE.tooSlow)
+    if (outbox.send(text) > MOST_BUFFERED) this.#end(CLOSE.tooSlow)
   }
 
   dismissed(): void {

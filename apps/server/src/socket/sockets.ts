@@ -97,7 +97,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       // ws closes the socket by itself after an error, such as a message too long.
       ws.on('error', () => {})
-      this.#connect(ws, new Outbox(socket), recognised.guest, address)
+      this.#connect(ws, new Outbox(ws, socket), recognised.guest, address)
     })
   }
 

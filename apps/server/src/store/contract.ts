@@ -59,7 +59,7 @@ export interface GuestDirectory {
   noteSeen(id: string, now: number): Promise<boolean>
   /** The ids that follow, in their order. */
   guestIds(after: string, limit: number): Promise<string[]>
-  /** Of these guests, removes who was not seen since that moment and of whom nothing is kept: no passkey, token, table or game. */
+  /** Removes those of these guests who were not seen since that moment and have nothing to keep: no passkey, token, table or game. */
   removeIdle(ids: readonly string[], since: number): Promise<void>
   guest(id: string): Promise<GuestRow | undefined>
   renameGuest(id: string, name: string): Promise<void>

@@ -2,13 +2,13 @@ import type { Kysely, Selectable } from 'kysely'
 import type { TablePhase } from '@rattlecup/protocol'
 import type { Directory, TableChange, TableRow } from './contract.ts'
 import { SqlGuests } from './guest-directory.ts'
-import type { Schema } from './schema.ts'
+import type { DatabaseSchema } from './schema.ts'
 
 /** The directory on any SQL engine that Kysely speaks. No method needs a transaction: each is one statement, or may be repeated. */
 export class SqlDirectory extends SqlGuests implements Directory {
-  readonly #db: Kysely<Schema>
+  readonly #db: Kysely<DatabaseSchema>
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<DatabaseSchema>) {
     super(db)
     this.#db = db
   }
@@ -93,7 +93,7 @@ export class SqlDirectory extends SqlGuests implements Directory {
   }
 }
 
-function tableRow(row: Selectable<Schema['tables']>): TableRow {
+function tableRow(row: Selectable<DatabaseSchema['tables']>): TableRow {
   return {
     ...row,
     phase: row.phase as TablePhase,

@@ -18,7 +18,7 @@ const CROWD = 1.2
 const COLLECT_MS = 5
 
 /** Writes entries in one transaction; answers the indexes of those whose place was taken. */
-export type Write = (batch: readonly Entry[]) => Promise<readonly number[]>
+type Write = (batch: readonly Entry[]) => Promise<readonly number[]>
 
 /**
  * Collects what is appended while the last transaction is on its way to the disk, then writes it together: one fsync

@@ -1,15 +1,15 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { GuestDirectory, GuestRow, KeyRow, PasskeyRow } from './contract.ts'
-import type { Schema } from './schema.ts'
+import type { DatabaseSchema } from './schema.ts'
 
 /** Whatever a guest could miss refers to them in one of these columns. */
 const REFERENCES = ['passkeys.guest', 'tokens.guest', 'tokens.owner', 'places.guest', 'played.guest']
 
 /** The part of the directory that is about guests. */
 export class SqlGuests implements GuestDirectory {
-  readonly #db: Kysely<Schema>
+  readonly #db: Kysely<DatabaseSchema>
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<DatabaseSchema>) {
     this.#db = db
   }
 
@@ -131,10 +131,10 @@ export class SqlGuests implements GuestDirectory {
   }
 }
 
-function guestRow({ id, name, bot }: Selectable<Schema['guests']>): GuestRow {
+function guestRow({ id, name, bot }: Selectable<DatabaseSchema['guests']>): GuestRow {
   return { id, name, bot: bot === 1 }
 }
 
-function passkeyRow(row: Selectable<Schema['passkeys']>): PasskeyRow {
+function passkeyRow(row: Selectable<DatabaseSchema['passkeys']>): PasskeyRow {
   return { id: row.id, guest: row.guest, publicKey: row.public_key, counter: row.counter }
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { addOwners, addSeen } from './guest-migrations.ts'
 
 /** One schema for every SQL engine. Booleans are 0 or 1 and payloads are text, because engines differ about both. */
-export interface Schema {
+export interface DatabaseSchema {
   events: { table_id: number; seq: number; record: string }
   journal: { id: number; entries: string }
   heads: { table_id: number; next: number }

@@ -3,7 +3,7 @@ import type { TableState } from './state/state.ts'
 
 const LAG_MS = 250
 
-export interface LobbyIndexParts {
+interface LobbyIndexParts {
   readonly directory: Directory
   readonly now: () => number
   readonly onError: (error: Error, about: string) => void

@@ -9,7 +9,7 @@ import { LobbyIndex } from './lobby-index.ts'
 import type { MadeRecord } from './state/records.ts'
 import { Table, type ChangeKind } from './table.ts'
 
-export interface RegistryParts {
+interface RegistryParts {
   readonly store: Store
   readonly environment: Environment
   readonly workers: WorkerPool

@@ -16,7 +16,7 @@ import { TableState } from './state/state.ts'
 /** Whether only the game went on, or also the table changed: who sits where, who is here. */
 export type ChangeKind = 'play' | 'table'
 
-export interface TableParts {
+interface TableParts {
   readonly log: EventLog
   readonly findGame: (id: string) => Game | undefined
   readonly environment: Environment
@@ -233,8 +233,8 @@ export class Table {
   /** Another node was first, or the disk is full. The client may send the same command again. */
   #refused(error: Error, cause: Cause): void {
     this.#unwritten--
-    cause?.member.send(encodeRefusal(cause.i, codedError('conflict')))
     this.#lose(error)
+    this.#guard(() => cause?.member.send(encodeRefusal(cause.i, codedError('conflict'))))
     this.#proceed()
   }
 

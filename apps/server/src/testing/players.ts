@@ -53,7 +53,7 @@ export function playRandomly(
   })
 }
 
-/** A move that another of ours has overtaken is no fault of the server. */
+/** A move that came too late is no failure of the server. */
 async function makeMove(client: TestClient, move: JsonObject): Promise<ServerMessage | undefined> {
   try {
     return await client.move(move)

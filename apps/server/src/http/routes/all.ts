@@ -16,7 +16,7 @@ import { passkeyRoutes } from './passkeys.ts'
 import { tableRoutes } from './tables.ts'
 import { versionRoutes } from './version.ts'
 
-export interface AllRouteParts {
+interface AllRouteParts {
   readonly store: Store
   readonly tables: TableRegistry
   readonly guests: Guests

@@ -5,7 +5,7 @@ import { requestError } from '../../errors.ts'
 import type { OpenLines } from '../../limits/open-lines.ts'
 import { guestRoute, openRoute, type Route } from '../route.ts'
 
-export interface BotRouteParts {
+interface BotRouteParts {
   readonly guests: Guests
   readonly directory: Directory
   readonly lines: OpenLines

@@ -6,7 +6,7 @@ import type { TableRegistry } from '../../table/registry.ts'
 import { RequestError, requestError, unknownTable } from '../../errors.ts'
 import { openRoute, type Route } from '../route.ts'
 
-export interface GameFileRouteParts {
+interface GameFileRouteParts {
   readonly tables: TableRegistry
   readonly log: EventLog
   readonly guests: Guests

@@ -8,7 +8,7 @@ import type { OpenLines } from '../../limits/open-lines.ts'
 import { guestRoute, openRoute, type Call, type Route } from '../route.ts'
 import type { Site } from '../site.ts'
 
-export interface GuestRouteParts {
+interface GuestRouteParts {
   readonly guests: Guests
   readonly directory: Directory
   readonly site: Site

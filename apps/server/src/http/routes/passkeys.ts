@@ -7,7 +7,7 @@ import { requestError } from '../../errors.ts'
 import { guestRoute, openRoute, type Route } from '../route.ts'
 import type { Site } from '../site.ts'
 
-export interface PasskeyRouteParts {
+interface PasskeyRouteParts {
   readonly passkeys: Passkeys
   readonly guests: Guests
   readonly directory: Directory

@@ -18,7 +18,7 @@ import { askTable, streamTable } from '../program-member.ts'
 import { guestRoute, type Route } from '../route.ts'
 import type { Site } from '../site.ts'
 
-export interface TableRouteParts {
+interface TableRouteParts {
   readonly tables: TableRegistry
   readonly site: Site
   readonly lines: OpenLines

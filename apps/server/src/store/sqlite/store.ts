@@ -2,7 +2,7 @@ import { Kysely, Migrator } from 'kysely'
 import type { EventLog, Store } from '../contract.ts'
 import { SqlDirectory } from '../directory.ts'
 import { GroupCommit, type Entry } from '../group-commit.ts'
-import { MIGRATIONS, type Schema } from '../schema.ts'
+import { MIGRATIONS, type DatabaseSchema } from '../schema.ts'
 import { threadDialect } from './dialect.ts'
 import { groupOf } from './messages.ts'
 import { DatabaseThread } from './thread.ts'
@@ -10,7 +10,7 @@ import { DatabaseThread } from './thread.ts'
 /** Opens, and if need be creates or brings up to date, the database in `file`. */
 export async function sqliteStore(file: string): Promise<Store> {
   const thread = await DatabaseThread.open(file)
-  const db = new Kysely<Schema>({ dialect: threadDialect(thread) })
+  const db = new Kysely<DatabaseSchema>({ dialect: threadDialect(thread) })
   try {
     await migrate(db)
   } catch (error) {
@@ -42,7 +42,7 @@ export async function holdsStore(file: string): Promise<boolean> {
   }
 }
 
-async function migrate(db: Kysely<Schema>): Promise<void> {
+async function migrate(db: Kysely<DatabaseSchema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error

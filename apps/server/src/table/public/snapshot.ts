@@ -3,7 +3,7 @@ import { toWire, type ServerMessageOf } from '@rattlecup/protocol'
 import type { TableState } from '../state/state.ts'
 
 /** Where a joining client is, and who is here. */
-export interface Arrival {
+interface Arrival {
   readonly i: string
   readonly seat: Seat | null
   readonly hosting: boolean

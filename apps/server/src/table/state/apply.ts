@@ -13,7 +13,7 @@ import { isPlay, type LogRecord, type MadeRecord, type PlayRecord, type TableRec
 import { emptyChair, STAND_IN, TableState, type Chair } from './state.ts'
 
 /** The next outcome, if it is known at once. */
-export type NextOutcome = (state: TableState) => JsonObject | undefined
+type NextOutcome = (state: TableState) => JsonObject | undefined
 
 /** By the table's fair dice; none where outcomes are simulated, or read from real dice. */
 export const fairOutcome: NextOutcome = ({ match, dice, isSimulated }) =>

@@ -33,12 +33,12 @@ export interface MoveRecord extends Stamp {
 }
 
 /** An outcome by itself: simulated, or read from real dice. Others may follow at once. */
-export interface RollRecord extends Stamp {
+interface RollRecord extends Stamp {
   readonly k: 'roll'
   readonly r: readonly JsonObject[]
 }
 
-export interface StartRecord extends Stamp {
+interface StartRecord extends Stamp {
   readonly k: 'start'
   readonly r: readonly JsonObject[]
 }

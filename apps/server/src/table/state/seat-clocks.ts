@@ -46,7 +46,7 @@ export class SeatClocks {
     this.#left[seat] = Math.max(0, (this.#left[seat] as number) - Math.max(0, elapsed))
   }
 
-  /** A clock by the move begins anew with each; one by the player gets its increment, unless it has run out. */
+  /** A clock by the move starts over with each move; one by the player gains its increment, unless it has run out. */
   #reward(seat: Seat): void {
     const { kind, seconds } = this.#clock
     if (kind === 'move') this.#left[seat] = seconds * 1000
