@@ -79,19 +79,19 @@ describe('a game whose rules throw', () => {
     const { fault, options } = breakable('play')
     const { table, tables, errors, visit } = await scene(
       { ...QWIXX, bots: [{ seat: 1, level: 'random' }] } as never,
-      { ...options, delays: { bot: 50 } },
+      { ...options, delays: { bot: 400 } },
     )
     const host = visit('host')
     await host.do({ t: 'sit', seat: 0 } as never)
     await host.do({ t: 'start' })
     await host.do({ t: 'move', m: legalMoves(table.state, 0)[0] } as never)
     fault.isBroken = true
-    await vi.waitFor(() => expect(tables.size).toBe(0))
+    await vi.waitFor(() => expect(tables.size).toBe(0), 10_000)
     expect(errors.map(({ message }) => message)).toEqual(['play is broken', 'play is broken'])
     fault.isBroken = false
     const again = (await tables.find(table.state.code)) as Table
     again.join(new Visitor(again, 'host'), 'join', undefined)
-    await vi.waitFor(() => expect(again.state.visible).toBeGreaterThan(1))
+    await vi.waitFor(() => expect(again.state.visible).toBeGreaterThan(1), 10_000)
   })
 })
 

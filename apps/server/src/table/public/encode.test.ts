@@ -42,8 +42,10 @@ describe('texts that are put together by hand', () => {
         const encoded = encodePlay(of, message)
         expect(JSON.parse(encoded.record)).toEqual(of)
         expect(encoded.record).not.toContain('\n')
-        expect(serverMessage.parse(JSON.parse(encoded.update))).toEqual(message)
-        expect(serverMessage.parse(JSON.parse(withId(encoded.update, i)))).toEqual({ ...message, i })
+        expect(JSON.parse(encoded.update)).toEqual(message)
+        const answer = JSON.parse(withId(encoded.update, i))
+        expect(answer).toEqual({ ...message, i })
+        expect(serverMessage.safeParse(answer).success).toBe(true)
       }),
     )
   })
