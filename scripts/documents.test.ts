@@ -22,6 +22,15 @@ describe('links in the documents', () => {
   })
 })
 
+describe('decisions', () => {
+  it('have a number each, the one in their first line', () => {
+    const pages = files.filter((file) => file.startsWith('docs/adr/'))
+    const numbers = pages.map((page) => Number(/(\d+)-/.exec(page)?.[1]))
+    expect(numbers).toEqual([...new Set(numbers)])
+    expect(pages.map((page) => Number(/^# (\d+)\. /.exec(read(page))?.[1]))).toEqual(numbers)
+  })
+})
+
 interface Row {
   readonly folder: string
   readonly imports: string
