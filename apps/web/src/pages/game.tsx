@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { go } from '../router.ts'
 import type { PageProps } from '../routes.tsx'
 import { LocalSession } from '../session/local.ts'
-import { rematchOf } from '../session/new-game.ts'
+import { rematchOf, withBotsOf } from '../session/new-game.ts'
 import { savedGame, type SavedGame } from '../session/saved-games.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useGameUi } from '../table/use-game-ui.ts'
@@ -28,10 +28,13 @@ function Local({ saved }: { saved: SavedGame }): ReactNode {
     // Only another game is another session: what is saved of this one changes as it is played.
   }, [game, saved.id])
   if (!session) return null
+  const again = (next: SavedGame) => () => go(`/game/${rematchOf(next)}`, { replace: true })
+  const [stronger, easier] = [withBotsOf(saved, 1), withBotsOf(saved, -1)]
   return (
     <TableScreen
       session={session}
-      rematch={() => go(`/game/${rematchOf(saved)}`, { replace: true })}
+      rematch={again(saved)}
+      otherBots={{ stronger: stronger && again(stronger), easier: easier && again(easier) }}
       links={{ replay: `/replay/${saved.id}`, verify: `/verify?id=${saved.id}` }}
     />
   )

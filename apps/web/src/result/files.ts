@@ -17,30 +17,6 @@ export function downloadGame(table: TableState, players: readonly Player[]): voi
   download(nameFor(table), textFor(table, players))
 }
 
-/** Hands the game on: by its link where it has one, else as a file. What the browser can't share is copied or downloaded. */
-export async function shareGame(
-  table: TableState,
-  players: readonly Player[],
-  link: string | undefined,
-): Promise<'shared' | 'copied' | 'downloaded'> {
-  const what =
-    link === undefined ? { files: [fileFor(table, players)] } : { title: table.game.title, url: link }
-  if (navigator.canShare?.(what)) return share(what)
-  if (link !== undefined) return navigator.clipboard.writeText(link).then(() => 'copied')
-  downloadGame(table, players)
-  return 'downloaded'
-}
-
-async function share(what: ShareData): Promise<'shared'> {
-  // Who thinks better of it has closed the sheet: nothing went wrong.
-  await navigator.share(what).catch(() => undefined)
-  return 'shared'
-}
-
-function fileFor(table: TableState, players: readonly Player[]): File {
-  return new File([textFor(table, players)], nameFor(table), { type: 'application/json' })
-}
-
 function textFor(table: TableState, players: readonly Player[]): string {
   return JSON.stringify(recordOf(table, players), null, 1)
 }

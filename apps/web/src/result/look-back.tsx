@@ -1,25 +1,26 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../parts/button.tsx'
 import type { TableNow } from '../table/use-table.ts'
 import { Accounts } from './accounts.tsx'
 import { Course } from './course.tsx'
 import css from './result.module.css'
 import { TurningPoints } from './turning-points.tsx'
-import { useReview } from './use-review.ts'
+import type { useReview } from './use-review.ts'
 import { useResultWords } from './words/index.ts'
 
-/** How much was luck and how much was play. */
-export function LookBack({ now, replay }: { now: TableNow; replay: string | undefined }): ReactNode {
+/** How much was luck and how much was play: the moves that mattered first, figures on demand. */
+export function LookBack({
+  now,
+  state,
+  replay,
+}: {
+  now: TableNow
+  state: ReturnType<typeof useReview>
+  replay: string | undefined
+}): ReactNode {
   const words = useResultWords()
-  const { game, players, options, events } = now.table
-  const log = useMemo(
-    () => ({ game: game.id, players: players.length, options, events }),
-    [game, players.length, options, events],
-  )
-  const state = useReview(log)
   return (
-    <section className={css['paper']}>
-      <h3>{words.review}</h3>
+    <>
       {state.kind === 'working' && (
         <div className={css['busy']}>
           <span>{words.reviewing(state.share)}</span>
@@ -32,10 +33,13 @@ export function LookBack({ now, replay }: { now: TableNow; replay: string | unde
       {state.kind === 'done' && (
         <>
           <Course review={state.review} players={now.players} />
-          <Accounts review={state.review} players={now.players} />
           <TurningPoints review={state.review} now={now} replay={replay} />
+          <details>
+            <summary>{words.inFigures}</summary>
+            <Accounts review={state.review} players={now.players} />
+          </details>
         </>
       )}
-    </section>
+    </>
   )
 }

@@ -1,41 +1,62 @@
 import { useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../parts/button.tsx'
-import { downloadGame, shareGame } from './files.ts'
+import { useShell } from '../words/index.ts'
+import { downloadGame } from './files.ts'
 import css from './result.module.css'
 import type { ResultProps } from './result.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 import { useResultWords } from './words/index.ts'
 
 /** The end is a beginning. */
-export function ResultActions({ now, rematch, links = {} }: ResultProps): ReactNode {
+export function ResultActions(props: ResultProps & { showReview: () => void }): ReactNode {
   const words = useResultWords()
-  const [isCopied, setCopied] = useState(false)
-  const { table, players } = now
-  const share = async (): Promise<void> =>
-    setCopied((await shareGame(table, players, links.share)) === 'copied')
+  const { now, rematch, otherBots, showReview } = props
+  const hasWon = now.table.seat !== null && now.scene.status.winners.includes(now.table.seat)
+  const other = hasWon ? otherBots?.stronger : otherBots?.easier
   return (
-    <div className={css['actions']}>
-      {rematch && (
-        <Button look="primary" onClick={rematch}>
-          {words.rematch}
-        </Button>
-      )}
+    <>
+      <div className={css['actions']}>
+        {rematch && (
+          <Button look="primary" onClick={rematch}>
+            {words.rematch}
+          </Button>
+        )}
+        {other && <Button onClick={other}>{hasWon ? words.stronger : words.easier}</Button>}
+        <Button onClick={showReview}>{words.toReview}</Button>
+      </div>
+      <More {...props} />
+    </>
+  )
+}
+
+/** What fewer people want. */
+function More({ now, links = {}, showTable }: ResultProps): ReactNode {
+  const shell = useShell()
+  const words = useResultWords()
+  const [isSharing, setSharing] = useState(false)
+  const { table, players } = now
+  return (
+    <div className={css['more']}>
       {links.replay && (
-        <ButtonLink to={links.replay} icon="play">
+        <ButtonLink look="quiet" to={links.replay} icon="play">
           {words.replay}
         </ButtonLink>
       )}
       {links.verify && table.file && (
-        <ButtonLink to={links.verify} icon="shield">
+        <ButtonLink look="quiet" to={links.verify} icon="shield">
           {words.verify}
         </ButtonLink>
       )}
-      <Button icon="download" onClick={() => downloadGame(table, players)}>
-        {words.download}
-      </Button>
-      <Button icon="share" onClick={share}>
+      <Button look="quiet" icon="share" onClick={() => setSharing(true)}>
         {words.share}
       </Button>
-      <p role="status">{isCopied ? words.shared : ''}</p>
+      <Button look="quiet" icon="download" onClick={() => downloadGame(table, players)}>
+        {words.download}
+      </Button>
+      <Button look="quiet" onClick={showTable}>
+        {shell.showTable}
+      </Button>
+      {isSharing && <ShareDialog now={now} link={links.share} close={() => setSharing(false)} />}
     </div>
   )
 }

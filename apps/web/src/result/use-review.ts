@@ -1,5 +1,5 @@
-import type { GameEvent, GameLog } from '@rattlecup/kit'
-import { useEffect, useState } from 'react'
+import type { GameLog } from '@rattlecup/kit'
+import { useEffect, useMemo, useState } from 'react'
 import type { Review } from '../thinking/tasks.ts'
 import { Thinker } from '../thinking/thinker.ts'
 
@@ -8,16 +8,17 @@ export type ReviewState =
   | { readonly kind: 'stopped' | 'failed' }
   | { readonly kind: 'done'; readonly review: Review }
 
-/** Reviews of games looked at since the page was opened, by their last event: lists of events are made again, events are not. */
-const done = new WeakMap<GameEvent, Review>()
+/** Reviews of the last few games looked at since the page was opened, by their logs: coming back loses nothing. */
+const done = new Map<string, Review>()
+const MOST_KEPT = 8
 
 /** Looks back at a game in a worker of its own, so that stopping it stops nothing else. */
 export function useReview(log: GameLog): ReviewState & { again: () => void; stop: () => void } {
   const [state, setState] = useState<ReviewState>({ kind: 'working', share: 0 })
   const [isWanted, setWanted] = useState(true)
-  const last = log.events.at(-1)
+  const key = useMemo(() => JSON.stringify(log), [log])
   useEffect(() => {
-    const known = last && done.get(last)
+    const known = done.get(key)
     if (known) return setState({ kind: 'done', review: known })
     if (!isWanted) return setState({ kind: 'stopped' })
     setState({ kind: 'working', share: 0 })
@@ -26,7 +27,7 @@ export function useReview(log: GameLog): ReviewState & { again: () => void; stop
     thinker
       .review({ log }, (share) => setState({ kind: 'working', share }))
       .then((review) => {
-        if (last) done.set(last, review)
+        keep(key, review)
         setState({ kind: 'done', review })
       })
       .catch(() => isLeft || setState({ kind: 'failed' }))
@@ -35,6 +36,12 @@ export function useReview(log: GameLog): ReviewState & { again: () => void; stop
       isLeft = true
       thinker.stop()
     }
-  }, [last, isWanted])
+  }, [key, isWanted])
   return { ...state, again: () => setWanted(true), stop: () => setWanted(false) }
+}
+
+function keep(key: string, review: Review): void {
+  done.set(key, review)
+  const [oldest] = done.keys()
+  if (done.size > MOST_KEPT && oldest !== undefined) done.delete(oldest)
 }

@@ -1,4 +1,5 @@
-import type { GameOptions, Level } from '@rattlecup/kit'
+import { LEVELS, type GameOptions, type Level } from '@rattlecup/kit'
+import { botName } from '../setup/bot-names.ts'
 import { pruneGames, saveGame, type SavedGame } from './saved-games.ts'
 
 export interface NewGame {
@@ -35,6 +36,19 @@ export function rematchOf({ game, players, options, secret }: SavedGame): string
     options: { ...options, first: (first + 1) % players.length },
     dice: secret === undefined ? 'real' : 'fair',
   })
+}
+
+/** A game whose bots play a level better (1) or worse (−1); undefined where there are none, or no such level. */
+export function withBotsOf(saved: SavedGame, change: 1 | -1): SavedGame | undefined {
+  const shifted = (bot: Level): Level | undefined => LEVELS[LEVELS.indexOf(bot) + change]
+  if (!saved.players.some(({ bot }) => bot && shifted(bot))) return undefined
+  const players: { name: string; bot?: Level }[] = []
+  for (const { name, bot } of saved.players) {
+    const level = bot && (shifted(bot) ?? bot)
+    const taken = players.map((player) => player.name)
+    players.push(level ? { name: botName(level, taken), bot: level } : { name })
+  }
+  return { ...saved, players }
 }
 
 function randomHex(bytes: number): string {

@@ -29,6 +29,11 @@ export interface TableScreenProps {
   /** Further entries of the menu: list items with a button each. */
   readonly menu?: ReactNode
   readonly rematch?: (() => void) | undefined
+  /** The same once more against bots of another level, where there are such. */
+  readonly otherBots?: {
+    readonly stronger?: (() => void) | undefined
+    readonly easier?: (() => void) | undefined
+  }
   readonly links?: ResultLinks
   /** Whether the bots may be asked: not where people play against each other. */
   readonly canHint?: boolean

@@ -11,14 +11,36 @@ export const words: ResultWords = {
   wins: (names) => `${list(names)} ${plural(names.length, { one: 'gewinnt', other: 'gewinnen gemeinsam' })}`,
   youShare: (others) => `Du teilst dir den Sieg mit ${list(others)}!`,
   points: (count) => `${figures.pointsOf(count)} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`,
-  rematch: 'Revanche',
+  rematch: 'Noch einmal',
+  stronger: 'Stärkere Gegner',
+  easier: 'Leichtere Gegner',
+  toReview: 'Analyse',
+  more: 'Mehr',
+  decided: {
+    byLuck: ({ name }, luck) =>
+      name === undefined
+        ? `Du hast vor allem mit Glück gewonnen: Die Würfel brachten dir ${luck}.`
+        : `${name} hat vor allem mit Glück gewonnen: Die Würfel brachten ${luck}.`,
+    byPlay: ({ name }, luck) =>
+      name === undefined
+        ? `Du hast gut gespielt und gewonnen: Die Würfel brachten dir ${luck}.`
+        : `${name} hat gut gespielt und gewonnen: Die Würfel brachten ${luck}.`,
+    lostByLuck: (luck) => `Du hast vor allem durch Pech verloren: Die Würfel brachten dir ${luck}.`,
+    lostByPlay: (luck) => `Verloren hast du vor allem im Spiel: Die Würfel brachten dir ${luck}.`,
+    alone: (luck, play) => `Die Würfel waren ${luck} Punkte wert, dein Spiel ${play}.`,
+  },
+  shareTitle: 'Ergebnis teilen',
+  shareText: 'Teilen …',
+  copyText: 'Als Text kopieren',
+  savePicture: 'Bild speichern',
+  copied: 'Kopiert.',
   replay: 'Partie ansehen',
   verify: 'Würfel nachprüfen',
   download: 'Herunterladen',
   share: 'Teilen',
-  shared: 'Link kopiert.',
   breakdown: 'Woher die Punkte kommen',
   review: 'Glück und Können',
+  inFigures: 'In Zahlen',
   reviewing: (share) => `Die Partie wird analysiert: ${figures.shareOf(share)}`,
   reviewFailed: 'Die Analyse hat nicht geklappt.',
   reviewAgain: 'Partie analysieren',

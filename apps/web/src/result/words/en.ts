@@ -5,20 +5,41 @@ const list = listIn('en')
 const plural = pluralIn('en')
 const figures = figuresIn('en')
 
+/** Whom a sentence is about; without a name it is the reader. */
+export interface Who {
+  readonly name: string | undefined
+}
+
 export const words = {
   youWon: 'You won!',
   wins: (names: readonly string[]) =>
     `${list(names)} ${plural(names.length, { one: 'wins', other: 'win together' })}`,
   youShare: (others: readonly string[]) => `You share the win with ${list(others)}!`,
   points: (count: number) => `${figures.pointsOf(count)} ${plural(count, { one: 'point', other: 'points' })}`,
-  rematch: 'Rematch',
+  rematch: 'Again',
+  stronger: 'Stronger bots',
+  easier: 'Easier bots',
+  toReview: 'Review',
+  more: 'More',
+  decided: {
+    byLuck: (who: Who, luck: string) => `${who.name ?? 'You'} won mostly by luck: the dice gave ${luck}.`,
+    byPlay: (who: Who, luck: string) => `${who.name ?? 'You'} won by good play: the dice gave ${luck}.`,
+    lostByLuck: (luck: string) => `You lost mostly by bad luck: the dice gave you ${luck}.`,
+    lostByPlay: (luck: string) => `You lost mostly by play: the dice gave you ${luck}.`,
+    alone: (luck: string, play: string) => `The dice were worth ${luck} points, your play ${play}.`,
+  },
+  shareTitle: 'Share the result',
+  shareText: 'Share …',
+  copyText: 'Copy as text',
+  savePicture: 'Save the picture',
+  copied: 'Copied.',
   replay: 'Replay',
   verify: 'Verify the dice',
   download: 'Download',
   share: 'Share',
-  shared: 'Link copied.',
   breakdown: 'Where the points come from',
   review: 'Luck and play',
+  inFigures: 'In figures',
   reviewing: (share: number) => `Reviewing the game: ${figures.shareOf(share)}`,
   reviewFailed: 'The review failed.',
   reviewAgain: 'Review the game',

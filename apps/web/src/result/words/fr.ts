@@ -11,14 +11,36 @@ export const words: ResultWords = {
   wins: (names) => `${list(names)} ${plural(names.length, { one: 'gagne', other: 'gagnent ensemble' })}`,
   youShare: (others) => `Tu partages la victoire avec ${list(others)} !`,
   points: (count) => `${figures.pointsOf(count)} ${plural(count, { one: 'point', other: 'points' })}`,
-  rematch: 'Revanche',
+  rematch: 'Encore une',
+  stronger: 'Adversaires plus forts',
+  easier: 'Adversaires plus faciles',
+  toReview: 'Analyse',
+  more: 'Plus',
+  decided: {
+    byLuck: ({ name }, luck) =>
+      name === undefined
+        ? `Tu as gagné surtout par chance : les dés t’ont apporté ${luck}.`
+        : `${name} a gagné surtout par chance : les dés ont apporté ${luck}.`,
+    byPlay: ({ name }, luck) =>
+      name === undefined
+        ? `Tu as gagné en jouant bien : les dés t’ont apporté ${luck}.`
+        : `${name} a gagné en jouant bien : les dés ont apporté ${luck}.`,
+    lostByLuck: (luck) => `Tu as perdu surtout par malchance : les dés t’ont apporté ${luck}.`,
+    lostByPlay: (luck) => `Tu as perdu surtout sur tes coups : les dés t’ont apporté ${luck}.`,
+    alone: (luck, play) => `Les dés ont valu ${luck} points, tes coups ${play}.`,
+  },
+  shareTitle: 'Partager le résultat',
+  shareText: 'Partager …',
+  copyText: 'Copier en texte',
+  savePicture: 'Enregistrer l’image',
+  copied: 'Copié.',
   replay: 'Revoir la partie',
   verify: 'Vérifier les dés',
   download: 'Télécharger',
   share: 'Partager',
-  shared: 'Lien copié.',
   breakdown: 'D’où viennent les points',
   review: 'Chance et savoir-faire',
+  inFigures: 'En chiffres',
   reviewing: (share) => `Analyse de la partie : ${figures.shareOf(share)}`,
   reviewFailed: 'L’analyse a échoué.',
   reviewAgain: 'Analyser la partie',

@@ -11,14 +11,36 @@ export const words: ResultWords = {
   wins: (names) => `${plural(names.length, { one: 'Vince', other: 'Vincono insieme' })} ${list(names)}`,
   youShare: (others) => `Hai vinto insieme a ${list(others)}!`,
   points: (count) => `${figures.pointsOf(count)} ${plural(count, { one: 'punto', other: 'punti' })}`,
-  rematch: 'Rivincita',
+  rematch: 'Ancora',
+  stronger: 'Avversari più forti',
+  easier: 'Avversari più facili',
+  toReview: 'Analisi',
+  more: 'Altro',
+  decided: {
+    byLuck: ({ name }, luck) =>
+      name === undefined
+        ? `Hai vinto soprattutto per fortuna: i dadi ti hanno dato ${luck}.`
+        : `${name} ha vinto soprattutto per fortuna: i dadi hanno dato ${luck}.`,
+    byPlay: ({ name }, luck) =>
+      name === undefined
+        ? `Hai vinto giocando bene: i dadi ti hanno dato ${luck}.`
+        : `${name} ha vinto giocando bene: i dadi hanno dato ${luck}.`,
+    lostByLuck: (luck) => `Hai perso soprattutto per sfortuna: i dadi ti hanno dato ${luck}.`,
+    lostByPlay: (luck) => `Hai perso soprattutto per le tue mosse: i dadi ti hanno dato ${luck}.`,
+    alone: (luck, play) => `I dadi sono valsi ${luck} punti, le tue mosse ${play}.`,
+  },
+  shareTitle: 'Condividi il risultato',
+  shareText: 'Condividi …',
+  copyText: 'Copia come testo',
+  savePicture: 'Salva l’immagine',
+  copied: 'Copiato.',
   replay: 'Rivedi la partita',
   verify: 'Verifica i dadi',
   download: 'Scarica',
   share: 'Condividi',
-  shared: 'Link copiato.',
   breakdown: 'Da dove vengono i punti',
   review: 'Fortuna e bravura',
+  inFigures: 'In cifre',
   reviewing: (share) => `Analisi della partita: ${figures.shareOf(share)}`,
   reviewFailed: 'L’analisi non è riuscita.',
   reviewAgain: 'Analizza la partita',

@@ -1,0 +1,28 @@
+import { useLanguage, type Player } from '@rattlecup/ui'
+import type { Status } from '@rattlecup/kit'
+import type { ReactNode } from 'react'
+import css from './standing.module.css'
+
+/** Everybody's points, the winners first. */
+export function Standing({ status, players }: { status: Status; players: readonly Player[] }): ReactNode {
+  const number = new Intl.NumberFormat(useLanguage())
+  const { scores, winners } = status
+  return (
+    <ol className={css['standing']}>
+      {ranked(status).map((seat) => (
+        <li key={seat} data-won={winners.includes(seat)}>
+          <span className={css['name']}>{players[seat]?.name}</span>
+          <span className={css['score']}>{number.format(scores[seat] ?? 0)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Seats from the first to the last; whether more or fewer points win shows in who has won. */
+export function ranked({ scores, winners }: Pick<Status, 'scores' | 'winners'>): number[] {
+  const best = scores[winners[0] ?? 0] ?? 0
+  return scores
+    .map((_, seat) => seat)
+    .sort((a, b) => Math.abs((scores[a] ?? 0) - best) - Math.abs((scores[b] ?? 0) - best))
+}
