@@ -10,6 +10,7 @@ import type { PageProps } from '../routes.tsx'
 import { savedGame } from '../session/saved-games.ts'
 import { useGameUi } from '../table/use-game-ui.ts'
 import { useShell } from '../words/index.ts'
+import { betterMove } from './better-move.ts'
 import { ReplayScreen } from './replay-screen.tsx'
 import { isGame } from '../records/is-game.ts'
 
@@ -38,7 +39,8 @@ function Replay({
 }): ReactNode {
   const shell = useShell()
   const words = useRecordWords()
-  const at = useSearch().get('at')
+  const search = useSearch()
+  const at = search.get('at')
   const { game } = useGameUi(record.game).ui
   const players = useMemo(() => playersOf(record, shell), [record, shell])
   const moments = useMemo(() => momentsOf(game, record, { players, seat }), [game, record, players, seat])
@@ -51,5 +53,6 @@ function Replay({
   }
   const start = at === null ? 0 : momentBefore(moments, Number(at))
   const result = savedGame(id)?.isOver ? `/game/${id}` : undefined
-  return <ReplayScreen {...{ record, moments, players, seat, start, result }} />
+  const better = betterMove(game, record, { at: Number(at), text: search.get('better') })
+  return <ReplayScreen {...{ record, moments, players, seat, start, result, better }} />
 }

@@ -1,4 +1,4 @@
-import { unwrap, type Seat } from '@rattlecup/kit'
+import { unwrap, type JsonObject, type Seat } from '@rattlecup/kit'
 import { WithWords, type Player } from '@rattlecup/ui'
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { BackLink } from '../parts/back-link.tsx'
@@ -21,11 +21,13 @@ interface ReplayScreenProps {
   readonly start: number
   /** The address of the result, where there is one. */
   readonly result: string | undefined
+  /** What would have been better than what was played at the start. */
+  readonly better: JsonObject | undefined
 }
 
 /** A recorded game on its own table, with nothing to choose. */
 export function ReplayScreen(props: ReplayScreenProps): ReactNode {
-  const { record, moments, players, seat, start, result } = props
+  const { record, moments, players, seat, start, result, better } = props
   const shell = useShell()
   const texts = useRecordWords()
   const { ui, words } = useGameUi(record.game)
@@ -48,6 +50,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
     [record, step],
   )
   const options = useMemo(() => unwrap(ui.game.options.parse(record.options, record.players)), [ui, record])
+  const advice = at === start && settled ? better : undefined
   const told = step ? ui.tell(step, { words, players, seat }) : texts.beginning
   return (
     <div className={css['screen']}>
@@ -62,13 +65,18 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
             moves={NO_MOVES}
             isReplay
             skip={replayer.skip}
-            hint={undefined}
+            hint={advice}
             play={nothing}
             say={nothing}
           />
         </WithWords>
       </main>
-      <Controls replayer={replayer} at={at} isPlaying={isPlaying} told={told ?? ''} />
+      <Controls
+        replayer={replayer}
+        at={at}
+        isPlaying={isPlaying}
+        told={advice ? texts.better(ui.tellMove(advice, words)) : (told ?? '')}
+      />
     </div>
   )
 }

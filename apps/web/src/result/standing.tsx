@@ -1,18 +1,19 @@
-import { useLanguage, type Player } from '@rattlecup/ui'
+import type { Player } from '@rattlecup/ui'
 import type { Status } from '@rattlecup/kit'
 import type { ReactNode } from 'react'
 import css from './standing.module.css'
+import { useResultWords } from './words/index.ts'
 
 /** Everybody's points, the winners first. */
 export function Standing({ status, players }: { status: Status; players: readonly Player[] }): ReactNode {
-  const number = new Intl.NumberFormat(useLanguage())
+  const { pointsOf } = useResultWords()
   const { scores, winners } = status
   return (
     <ol className={css['standing']}>
       {ranked(status).map((seat) => (
         <li key={seat} data-won={winners.includes(seat)}>
           <span className={css['name']}>{players[seat]?.name}</span>
-          <span className={css['score']}>{number.format(scores[seat] ?? 0)}</span>
+          <span className={css['score']}>{pointsOf(scores[seat] ?? 0)}</span>
         </li>
       ))}
     </ol>

@@ -29,7 +29,7 @@ export function TurningPoints({
             <TurningPoint step={step} unit={review.unit} now={now} />
             {replay && (
               <Link
-                to={momentOf(replay, step.event)}
+                to={momentOf(replay, step)}
                 aria-label={`${words.seeIt}: ${now.ui.tellMove(step.move, now.words)}`}
               >
                 {words.seeIt}
@@ -68,7 +68,8 @@ function TurningPoint({
   )
 }
 
-/** The replay just before an event. */
-function momentOf(replay: string, event: number): string {
-  return `${replay}${replay.includes('?') ? '&' : '?'}at=${event}`
+/** The replay just before a choice, with the move that would have been better. */
+function momentOf(replay: string, { event, best }: ChoiceStep): string {
+  const better = new URLSearchParams({ at: String(event), better: JSON.stringify(best) })
+  return `${replay}${replay.includes('?') ? '&' : '?'}${better}`
 }

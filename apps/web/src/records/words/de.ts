@@ -15,6 +15,7 @@ export const words: RecordWords = {
   last: 'Zum Ende',
   position: 'Stelle in der Partie',
   step: (at, of) => `${number.format(at)} von ${number.format(of)}`,
+  better: (move) => `Besser: ${move}`,
   beginning: 'Der Anfang',
 
   chooseFile: 'Spieldatei wählen',

@@ -14,6 +14,7 @@ export const words = {
   last: 'To the end',
   position: 'Position in the game',
   step: (at: number, of: number) => `${number.format(at)} of ${number.format(of)}`,
+  better: (move: string) => `Better: ${move}`,
   beginning: 'The start',
 
   chooseFile: 'Choose a game file',

@@ -15,6 +15,7 @@ export const words: RecordWords = {
   last: 'À la fin',
   position: 'Moment de la partie',
   step: (at, of) => `${number.format(at)} sur ${number.format(of)}`,
+  better: (move) => `Mieux : ${move}`,
   beginning: 'Le début',
 
   chooseFile: 'Choisir un fichier de partie',

@@ -15,6 +15,7 @@ export const words: RecordWords = {
   last: 'Alla fine',
   position: 'Momento della partita',
   step: (at, of) => `${number.format(at)} di ${number.format(of)}`,
+  better: (move) => `Meglio: ${move}`,
   beginning: 'L’inizio',
 
   chooseFile: 'Scegli il file di una partita',
