@@ -28,7 +28,6 @@ function Local({ saved }: { saved: SavedGame }): ReactNode {
     // Only another game is another session: what is saved of this one changes as it is played.
   }, [game, saved.id])
   if (!session) return null
-  const again = (next: SavedGame) => () => go(`/game/${rematchOf(next)}`, { replace: true })
   const [stronger, easier] = [withBotsOf(saved, 1), withBotsOf(saved, -1)]
   return (
     <TableScreen
@@ -38,4 +37,9 @@ function Local({ saved }: { saved: SavedGame }): ReactNode {
       links={{ replay: `/replay/${saved.id}`, verify: `/verify?id=${saved.id}` }}
     />
   )
+}
+
+/** Begins the game once more, in place of this one. */
+function again(next: SavedGame): () => void {
+  return () => go(`/game/${rematchOf(next)}`, { replace: true })
 }

@@ -11,7 +11,7 @@ export const words: ResultWords = {
   wins: (names) => `${list(names)} ${plural(names.length, { one: 'gewinnt', other: 'gewinnen gemeinsam' })}`,
   youShare: (others) => `Du teilst dir den Sieg mit ${list(others)}!`,
   points: (count) => `${figures.pointsOf(count)} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`,
-  rematch: 'Noch einmal',
+  rematch: 'Revanche',
   stronger: 'Stärkere Gegner',
   easier: 'Leichtere Gegner',
   toReview: 'Analyse',

@@ -16,7 +16,7 @@ export const words = {
     `${list(names)} ${plural(names.length, { one: 'wins', other: 'win together' })}`,
   youShare: (others: readonly string[]) => `You share the win with ${list(others)}!`,
   points: (count: number) => `${figures.pointsOf(count)} ${plural(count, { one: 'point', other: 'points' })}`,
-  rematch: 'Again',
+  rematch: 'Rematch',
   stronger: 'Stronger bots',
   easier: 'Easier bots',
   toReview: 'Review',

@@ -11,7 +11,7 @@ export const words: ResultWords = {
   wins: (names) => `${list(names)} ${plural(names.length, { one: 'gagne', other: 'gagnent ensemble' })}`,
   youShare: (others) => `Tu partages la victoire avec ${list(others)} !`,
   points: (count) => `${figures.pointsOf(count)} ${plural(count, { one: 'point', other: 'points' })}`,
-  rematch: 'Encore une',
+  rematch: 'Revanche',
   stronger: 'Adversaires plus forts',
   easier: 'Adversaires plus faciles',
   toReview: 'Analyse',

@@ -11,7 +11,7 @@ export const words: ResultWords = {
   wins: (names) => `${plural(names.length, { one: 'Vince', other: 'Vincono insieme' })} ${list(names)}`,
   youShare: (others) => `Hai vinto insieme a ${list(others)}!`,
   points: (count) => `${figures.pointsOf(count)} ${plural(count, { one: 'punto', other: 'punti' })}`,
-  rematch: 'Ancora',
+  rematch: 'Rivincita',
   stronger: 'Avversari più forti',
   easier: 'Avversari più facili',
   toReview: 'Analisi',
