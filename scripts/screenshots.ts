@@ -2,6 +2,7 @@
 // npm run screenshots [folder [language [dark]]]
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MANIFESTS } from '../packages/games/src/manifest.ts'
 import type { Browser, Page } from 'playwright-core'
 import { DESKTOP, launchBrowser, newPage, PHONE, WEBGL_ARGS } from '../apps/web/tests/browser.ts'
 import { inHurry, playSteps, playToTheEnd } from '../apps/web/tests/player.ts'
@@ -9,19 +10,19 @@ import { openSite } from '../apps/web/tests/site.ts'
 
 const [folder = 'docs/screenshots', language = 'en', theme = 'light'] = process.argv.slice(2)
 
+const IDS = MANIFESTS.map(({ id }) => id)
+const [FIRST, LAST] = [IDS[0], IDS.at(-1)]
+
 /** A screen, where it is, and what is done there before the picture is taken. */
 const SCREENS: readonly (readonly [name: string, path: string, prepare?: (page: Page) => Promise<void>])[] = [
   ['home', '/'],
-  ['set-up', '/new/qwixx'],
-  ['qwixx', '/play/qwixx', (page) => playSteps(page, 8)],
-  ['gambler', '/play/gambler', (page) => playSteps(page, 8)],
-  ['onecard', '/play/onecard', (page) => playSteps(page, 10)],
-  ['strike', '/play/strike', (page) => playSteps(page, 4)],
-  ['result', '/play/strike', (page) => playToTheEnd(page, () => 0)],
-  ['rules', '/rules/gambler'],
-  ['lesson', '/learn/qwixx'],
-  ['friends', '/friends/qwixx'],
-  ['lobby', '/friends/qwixx', openTable],
+  ['set-up', `/new/${FIRST}`],
+  ...IDS.map((id) => [id, `/play/${id}`, (page: Page) => playSteps(page, 8)] as const),
+  ['result', `/play/${LAST}`, (page) => playToTheEnd(page, () => 0)],
+  ['rules', `/rules/${FIRST}`],
+  ['lesson', `/learn/${FIRST}`],
+  ['friends', `/friends/${FIRST}`],
+  ['lobby', `/friends/${FIRST}`, openTable],
   ['verify', '/verify'],
   ['settings', '/settings'],
 ]

@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-export async function buildCli() {
+export async function buildCli(outdir = here('dist'), plugins = []) {
   const { build } = await import('esbuild')
   await build({
     entryPoints: [here('src/main.ts')],
-    outdir: here('dist'),
+    outdir,
+    plugins,
     bundle: true,
     splitting: true,
     platform: 'node',

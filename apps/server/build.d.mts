@@ -1,1 +1,3 @@
-export function buildServer(outdir?: string): Promise<void>
+import type { Plugin } from 'esbuild'
+
+export function buildServer(outdir?: string, plugins?: Plugin[]): Promise<void>

@@ -8,7 +8,7 @@ const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; con
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-export async function buildServer(outdir = here('dist')) {
+export async function buildServer(outdir = here('dist'), plugins = []) {
   const { build } = await import('esbuild')
   await build({
     entryPoints: {
@@ -18,6 +18,7 @@ export async function buildServer(outdir = here('dist')) {
       'work-thread': here('src/work/worker.ts'),
     },
     outdir,
+    plugins,
     bundle: true,
     splitting: true,
     platform: 'node',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The address without its search, such as `/play/qwixx`. */
+/** The address without its search, such as `/rules`. */
 export function usePath(): string {
   return useSyncExternalStore(subscribe, () => location.pathname)
 }

@@ -1,14 +1,30 @@
+import { GAMES } from '@rattlecup/games'
 import { isObject, type Game, type Json, type JsonObject } from '@rattlecup/kit'
 import { UsageError, type Input, type OptionHelp } from '../command.ts'
 
+/** An option of a game, as JSON Schema tells it. */
+interface OptionSchema {
+  readonly description: string
+  readonly type?: string
+  readonly enum?: readonly (string | number)[]
+}
+
 /** Options of the games that have a flag of their own, beside `--options` which takes them all. */
-export const RULE_FLAGS: Readonly<Record<string, OptionHelp>> = {
-  games: { type: 'string', value: 'N', about: 'Qwixx: number of games, 1 to 5' },
-  target: { type: 'string', value: 'N', about: 'Gambler: points that end the game' },
-  stars: { type: 'string', value: 'WAY', about: 'Gambler: star rows independent or distinct' },
-  beginner: { type: 'boolean', about: "Gambler: begin with the beginners' board" },
-  variant: { type: 'string', value: 'NAME', about: 'Alles auf 1 Karte: basic or advanced' },
-  rounds: { type: 'string', value: 'N', about: 'Strike: 1 or tournament' },
+export const RULE_FLAGS: Readonly<Record<string, OptionHelp>> = Object.fromEntries(
+  GAMES.flatMap((game) =>
+    Object.entries(optionsOf(game)).flatMap(([name, schema]) => {
+      const flag = name === 'first' ? undefined : flagFor(game, schema)
+      return flag ? [[name, flag]] : []
+    }),
+  ),
+)
+
+/** Lists, such as cards that are brought, are too long for a flag. */
+function flagFor({ title }: Game, { description, type, enum: values }: OptionSchema): OptionHelp | undefined {
+  const about = `${title}: ${description}`
+  if (type === 'boolean') return { type, about }
+  if (values) return { type: 'string', value: values.join('|'), about }
+  return type === 'integer' ? { type: 'string', value: 'N', about } : undefined
 }
 
 /** The game's options from `--options`, `--first` and the flags; the game itself checks their values. */
@@ -25,8 +41,8 @@ export function ruleOptions(input: Input, game: Game): JsonObject {
   return options
 }
 
-function optionsOf(game: Game): object {
-  return game.options.schema['properties'] as object
+function optionsOf(game: Game): Readonly<Record<string, OptionSchema>> {
+  return game.options.schema['properties'] as unknown as Readonly<Record<string, OptionSchema>>
 }
 
 function flagValue(text: string | undefined): Json | undefined {

@@ -1,7 +1,7 @@
 import type { Game } from '@rattlecup/kit'
 import { evaluate } from './bots/evaluate.ts'
 import { CARDS } from './rules/cards.ts'
-import { options, players } from './rules/options.ts'
+import { options, PLAYERS } from './rules/options.ts'
 import { codec } from './rules/codec.ts'
 import { rules } from './rules/play.ts'
 import type { Onecard } from './rules/types.ts'
@@ -11,7 +11,7 @@ export const onecard: Game<Onecard> = {
   id: 'onecard',
   title: 'Alles auf 1 Karte',
   version: '1',
-  players,
+  players: PLAYERS,
   best: 'most',
   options,
   data: { cards: CARDS },

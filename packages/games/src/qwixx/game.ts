@@ -1,29 +1,18 @@
-import { firstFault, firstOption, option, optionsSpec, whole, type Game } from '@rattlecup/kit'
+import type { Game } from '@rattlecup/kit'
 import { evaluate } from './bots/evaluate.ts'
 import { codec } from './rules/codec.ts'
+import { options, PLAYERS } from './rules/options.ts'
 import { rules } from './rules/play.ts'
 import type { Qwixx } from './rules/types.ts'
 import { view } from './rules/view.ts'
-
-const players = { min: 1, max: 5 }
 
 export const qwixx: Game<Qwixx> = {
   id: 'qwixx',
   title: 'Qwixx',
   version: '1',
-  players,
+  players: PLAYERS,
   best: 'most',
-  options: optionsSpec(
-    {
-      first: firstOption(players.max),
-      games: option(
-        'How many games are played in a row; their points are added.',
-        whole({ min: 1, max: 5 }),
-        1,
-      ),
-    },
-    ({ first }, seats) => firstFault(first, seats),
-  ),
+  options,
   data: {},
   rules,
   codec,

@@ -7,9 +7,10 @@ import { lesson } from './lesson.ts'
 import { OptionsForm } from './options-form.tsx'
 import { pace } from './pace.ts'
 import { sound } from './sound.ts'
-import { shortcuts } from './table/keys.ts'
+import { shortcuts } from './shortcuts.ts'
 import { Table } from './table/table.tsx'
-import { explain, tell, tellMove } from './tell.ts'
+import { explain } from './explain.ts'
+import { tell, tellMove } from './tell.ts'
 import type { Words } from './words/words.ts'
 
 /** Gambler on the screen. */

@@ -1,11 +1,10 @@
-import type { Reason } from '@rattlecup/kit'
 import type { Step, Telling } from '@rattlecup/ui'
 import type { Board, Gambler, GamblerMove } from '../rules/types.ts'
 import { nameOf, titleOf } from './names.ts'
 import type { Place } from './table/choice.ts'
 import { freeIn } from './table/fillings.ts'
 import { happeningOf, momentOf } from './table/moment.ts'
-import type { ReasonValues, Who, Words } from './words/words.ts'
+import type { Who, Words } from './words/words.ts'
 
 /** A step in words. That somebody rolls again is told by the roll itself. */
 export function tell(step: Step<Gambler>, telling: Telling<Words>): string | undefined {
@@ -39,9 +38,4 @@ function tellFullBoard({ before, after }: Step<Gambler>, words: Words): string[]
 /** A move in words. */
 export function tellMove(move: GamblerMove, { move: words }: Words): string {
   return move.type === 'place' ? words.place(move.value, move.row + 1) : words[move.type]
-}
-
-/** A bot's reason in words. Which values a reason carries is the bots' business; the sentences use no others. */
-export function explain({ key, values }: Reason, { reasons }: Words): string {
-  return reasons[key as keyof Words['reasons']](values as unknown as ReasonValues)
 }

@@ -28,7 +28,7 @@ import {
   type OnecardOptions,
 } from './types.ts'
 
-export const players = { min: 1, max: 4 } as const
+export const PLAYERS = { min: 1, max: 4 } as const
 
 const row = record({
   colour: oneOf(COLOURS),
@@ -74,7 +74,7 @@ function cardsFault({ cards, variant }: OnecardOptions, seats: number): string |
 
 export const options = optionsSpec(
   {
-    first: firstOption(players.max),
+    first: firstOption(PLAYERS.max),
     variant: option(
       'Basic: two cards a seat, new ones from the deck. Advanced: three of five dealt, new ones from three open cards.',
       oneOf(['basic', 'advanced']),
@@ -84,7 +84,7 @@ export const options = optionsSpec(
       `Cards that replace the 30: at least ${cardsNeeded('basic', 1)} a seat, in the advanced game ` +
         `${KEPT + CARDS_TO_END - 1} a seat and ${DISPLAY}. Each has ${ROWS} rows of different colours, ` +
         `${BOXES} boxes in all and ${SUNS} suns.`,
-      refine(list(card, { min: cardsNeeded('basic', players.min) }), idsFault),
+      refine(list(card, { min: cardsNeeded('basic', PLAYERS.min) }), idsFault),
       undefined,
     ),
   },

@@ -9,7 +9,8 @@ import { OptionsForm } from './options-form.tsx'
 import { shortcuts } from './shortcuts.ts'
 import { sound } from './sound.ts'
 import { Table } from './table/table.tsx'
-import { explain, tell, tellMove } from './tell.ts'
+import { explain } from './explain.ts'
+import { tell, tellMove } from './tell.ts'
 import type { Words } from './words/words.ts'
 
 export const ui: GameUi<Onecard, Words> = {

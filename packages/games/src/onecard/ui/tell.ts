@@ -1,6 +1,4 @@
-import type { Reason } from '@rattlecup/kit'
 import type { Step, Telling } from '@rattlecup/ui'
-import type { REASONS } from '../bots/reasons.ts'
 import type { Colour, Onecard, OnecardMove } from '../rules/types.ts'
 import { freshMarks, moveIn, outcomeIn, scoredIn } from './steps.ts'
 import type { Words } from './words/words.ts'
@@ -73,15 +71,4 @@ export function tellMove(move: OnecardMove, { moved }: Words): string {
     case 'take':
       return moved.take(move.card)
   }
-}
-
-/** A bot's reason in words: every one that it gives has a sentence in every language. */
-export function explain({ key, values }: Reason, words: Words): string {
-  const sentences: Readonly<Record<keyof typeof REASONS, Words['reasons'][keyof Words['reasons']]>> =
-    words.reasons
-  return sentences[key as keyof typeof REASONS]({
-    id: String(values['card']),
-    colour: values['colour'] as Colour,
-    count: Number(values['points'] ?? values['boxes'] ?? values['dice']),
-  })
 }

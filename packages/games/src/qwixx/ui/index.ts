@@ -6,7 +6,9 @@ import { Entry } from './entry/entry.tsx'
 import { explain } from './explain.ts'
 import { lesson } from './lesson.ts'
 import { OptionsForm } from './options-form.tsx'
-import { pace, sound } from './pace.ts'
+import { pace } from './pace.ts'
+import { shortcuts } from './shortcuts.ts'
+import { sound } from './sound.ts'
 import { Table } from './table/table.tsx'
 import { tell, tellMove } from './tell.ts'
 import type { Words } from './words/words.ts'
@@ -37,11 +39,5 @@ export const ui: GameUi<Qwixx, Words> = {
   explain,
   lesson,
   sound,
-  shortcuts: ({ shortcuts }) => [
-    { keys: '1 2 3 4', does: shortcuts.row },
-    { keys: '← → ↑ ↓', does: shortcuts.box },
-    { keys: 'Enter', does: shortcuts.cross },
-    { keys: 'P', does: shortcuts.pass },
-    { keys: 'Esc', does: shortcuts.erase },
-  ],
+  shortcuts,
 }

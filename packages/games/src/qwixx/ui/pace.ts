@@ -1,6 +1,6 @@
 import type { Seat } from '@rattlecup/kit'
-import { TUMBLE_MS, type Sound } from '@rattlecup/ui'
-import { beginsNextGame, choicesOf, marksOf, rollOf, type QwixxStep } from './steps.ts'
+import { TUMBLE_MS } from '@rattlecup/ui'
+import { beginsNextGame, choicesOf, rollOf, type QwixxStep } from './steps.ts'
 
 /** Long enough to see the others' crosses appear. */
 const OTHERS_MS = 700
@@ -13,10 +13,4 @@ export function pace(step: QwixxStep, seat: Seat | null): number {
   if (rollOf(step)) return TUMBLE_MS
   if (beginsNextGame(step)) return NEXT_GAME_MS
   return choicesOf(step).every((choice) => choice.seat === seat) ? OWN_MS : OTHERS_MS
-}
-
-/** Dice rattle, crosses scratch; passing is silent. */
-export function sound(step: QwixxStep): Sound | undefined {
-  if (rollOf(step)) return 'roll'
-  return marksOf(step).length > 0 ? 'cross' : undefined
 }

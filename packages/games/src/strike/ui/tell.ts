@@ -1,6 +1,4 @@
-import type { Reason } from '@rattlecup/kit'
 import type { Step, Telling } from '@rattlecup/ui'
-import { REASONS } from '../bots/reasons.ts'
 import type { SettledDie, Strike } from '../rules/types.ts'
 import { fateOf, settleOf, type Settle } from './show/film.ts'
 import { toldThrow } from './hand/told-throw.ts'
@@ -70,14 +68,4 @@ export function tellMove(move: Strike['Move'], words: Words): string {
   if (move.type === 'stop') return words.moveStop
   const told = toldThrow(move)
   return told ? words.moveThrow(told) : words.moveAnyThrow
-}
-
-/** A reason of Strike's bots in words; one that is not of Strike would be a mistake of ours. */
-export function explain({ key, values }: Reason, words: Words): string {
-  if (!isKnown(key)) throw new Error(`${key} is no reason of Strike's`)
-  return words.reasons[key](values as Readonly<Record<string, number>>)
-}
-
-function isKnown(key: string): key is keyof typeof REASONS {
-  return Object.hasOwn(REASONS, key)
 }

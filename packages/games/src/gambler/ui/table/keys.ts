@@ -1,19 +1,7 @@
-import type { Keys, Shortcut } from '@rattlecup/ui'
+import type { Keys } from '@rattlecup/ui'
 import type { KeyboardEvent, RefObject } from 'react'
 import { FACES } from '../../rules/types.ts'
-import type { Words } from '../words/words.ts'
 import type { Placing } from './use-placing.ts'
-
-/** The table's keys, for the list of shortcuts. */
-export function shortcuts({ keys }: Words): readonly Shortcut[] {
-  return [
-    { keys: '1–6', does: keys.die },
-    { keys: '↑ ↓', does: keys.row },
-    { keys: 'R', does: keys.roll },
-    { keys: 'S', does: keys.stop },
-    { keys: 'Esc', does: keys.takeBack },
-  ]
-}
 
 /** Keys wherever the focus is: 1 to 6 takes a die and goes to the first row that would take it, R rolls again, S stops. */
 export function tableKeys(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { REASONS } from '../../bots/reasons.ts'
-import { explain } from '../tell.ts'
+import { explain } from '../explain.ts'
 import { words as de } from './de.ts'
 import { words as en } from './en.ts'
 import { words as fr } from './fr.ts'

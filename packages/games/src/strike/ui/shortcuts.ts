@@ -1,0 +1,13 @@
+import type { Shortcut } from '@rattlecup/ui'
+import type { Words } from './words/words.ts'
+
+/** The table's keys, for the list of shortcuts. */
+export const shortcuts = ({ shortcuts }: Words): readonly Shortcut[] => [
+  { keys: '← → ↑ ↓', does: shortcuts.aim },
+  { keys: '␣', does: shortcuts.throw },
+  { keys: 'G', does: shortcuts.group },
+  { keys: 'R', does: shortcuts.ungroup },
+  { keys: 'Q E', does: shortcuts.turn },
+  { keys: '+ −', does: shortcuts.zoom },
+  { keys: 'S', does: shortcuts.stop },
+]
