@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@rattlecup/kit'
 import { isPlay, type LogRecord, type MadeRecord, type PlayRecord, type TableRecord } from './records.ts'
-import { emptyChair, STAND_IN, TableState, type Chair } from './state.ts'
+import { emptySeat, STAND_IN, TableState, type SeatState } from './state.ts'
 
 /** The next outcome, if it is known at once. */
 type NextOutcome = (state: TableState) => JsonObject | undefined
@@ -92,7 +92,7 @@ function noteTime(state: TableState, record: LogRecord): void {
 
 /** These were checked before they were made. */
 function applyChange(state: TableState, record: TableRecord): Result<TableRecord> {
-  const chair = 'seat' in record ? (state.chairs[record.seat] as Chair) : emptyChair()
+  const chair = 'seat' in record ? (state.chairs[record.seat] as SeatState) : emptySeat()
   switch (record.k) {
     case 'sit':
       Object.assign(chair, { guest: record.by, name: record.name, seed: record.seed })
@@ -104,10 +104,10 @@ function applyChange(state: TableState, record: TableRecord): Result<TableRecord
       chair.seed = record.seed
       break
     case 'bot':
-      Object.assign(chair, emptyChair(), { bot: record.level })
+      Object.assign(chair, emptySeat(), { bot: record.level })
       break
     case 'clear':
-      Object.assign(chair, emptyChair())
+      Object.assign(chair, emptySeat())
       break
     case 'leave':
       leave(state, chair)
@@ -138,10 +138,10 @@ function applyChange(state: TableState, record: TableRecord): Result<TableRecord
 }
 
 /** Before a game the seat becomes free; in a game a bot has to play it to the end. */
-function leave(state: TableState, chair: Chair): void {
+function leave(state: TableState, chair: SeatState): void {
   const { guest, name, seed } = chair
   const playing = state.phase === 'playing' || state.phase === 'paused'
-  Object.assign(chair, emptyChair(), playing ? { bot: STAND_IN, name, seed } : {})
+  Object.assign(chair, emptySeat(), playing ? { bot: STAND_IN, name, seed } : {})
   if (guest !== state.host) return
   state.host = state.chairs.find((other) => other.guest !== null)?.guest ?? state.host
 }

@@ -13,7 +13,7 @@ const SAID_KEPT = 30
 /** A client sends a command again soon or never: so many of a player's last ids are kept. */
 const IDS_KEPT = 1000
 
-export interface Chair {
+export interface SeatState {
   /** The guest who has the seat; null for an empty one and a bot's. */
   guest: string | null
   name: string | null
@@ -22,7 +22,7 @@ export interface Chair {
   seed: string
 }
 
-export function emptyChair(): Chair {
+export function emptySeat(): SeatState {
   return { guest: null, name: null, bot: null, away: false, seed: '' }
 }
 
@@ -35,7 +35,7 @@ export class TableState {
   readonly code: string
   readonly settings: TableSettings
   readonly game: Game
-  readonly chairs: Chair[]
+  readonly chairs: SeatState[]
   /** The number of the last record. */
   n = 0
   host: string
@@ -48,7 +48,7 @@ export class TableState {
   match: Match | null = null
   #dice: FairDice | null = null
   /** Who sat where when the game began. */
-  starters: readonly Chair[] = []
+  starters: readonly SeatState[] = []
   clocks: SeatClocks | null = null
   readonly pausing = new Set<Seat>()
   readonly said: Said[] = []
@@ -65,8 +65,8 @@ export class TableState {
     this.host = made.host
     this.chat = made.settings.chat
     this.secret = made.secret
-    this.chairs = Array.from({ length: made.settings.seats }, emptyChair)
-    for (const { seat, level } of made.bots) this.chairs[seat] = { ...emptyChair(), bot: level }
+    this.chairs = Array.from({ length: made.settings.seats }, emptySeat)
+    for (const { seat, level } of made.bots) this.chairs[seat] = { ...emptySeat(), bot: level }
   }
 
   /** The guests who had a seat when the game began. */
