@@ -22,7 +22,7 @@ import javax.crypto.spec.SecretKeySpec;
  *     java Verify.java FILE… [--commitment HEX] [--seed TEXT]… [--head HEX]… [--digest [ASK:]HEX]… [--words "W W W W"]… [--key VKEY]
  *
  * Both schemes, all four games: form, commitment, opening, asks, chains, links, draws, rules, end and log. How a die of
- * Strike falls is physics, which is not repeated here: its words are checked up to the throw, its rules after it.
+ * Strike falls is physics, which is not repeated here: the draws of a throw are not used, only digest, links and rules around it.
  * Exit code 0: nothing is wrong. 1: something is.
  */
 public class Verify {
