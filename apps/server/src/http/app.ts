@@ -9,6 +9,8 @@ import { codedError, RequestError, requestError } from '../errors.ts'
 import { statusOf } from './status.ts'
 import type { Route } from './route.ts'
 import { SECURITY_HEADERS } from './headers.ts'
+import { FILES } from './web-app.ts'
+import { formFault } from '../limits/modest-json.ts'
 import type { Site } from './site.ts'
 
 interface AppParts {
@@ -43,14 +45,18 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }) as unknown as FastifyInstance
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
-    // Files are cheap, and an application asks for many at once.
-    if (request.url.startsWith('/api')) {
+    // Files are cheap, and an application asks for many at once. The route tells them: an address can be written in many ways.
+    if (request.routeOptions.url !== FILES) {
       if (parts.isClosing()) throw requestError('closing')
       if (!parts.admits(request.ip)) throw requestError('rate-limited')
       if (!parts.site.isNamed(request)) throw badHost
     }
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes && !parts.site.allows(request)) throw requestError('bad-origin')
+  })
+  app.addHook('preValidation', async ({ body }) => {
+    const fault = formFault(body)
+    if (fault) throw new RequestError(fault)
   })
   const failed = (error: Error, { method, url }: FastifyRequest) => {
     parts.onError(error, `${method} ${url}`)
@@ -78,7 +84,7 @@ function addRoute(app: FastifyInstance, route: Route, guests: Guests): void {
     // HEAD would open a stream that nobody reads and nothing ever closes.
     exposeHeadRoute: route.type === undefined,
     async handler(request, reply) {
-      if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+      if (route.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
       const params = check(route.params, request.params, 'address')
       const body = check(route.body, request.body, 'body')
       const call = { params, body, request, reply }

@@ -11,6 +11,9 @@ const ASK_FIRST = 'no-cache'
 /** Addresses of the server's own, which are never pages. */
 const OURS = /^\/(?:api|ws|metrics)(?:\/|$)/
 
+/** The route of everything that is a file or a page of the application. */
+export const FILES = '/*'
+
 /** The web application: its files, and its one page at every address that a player may open. */
 export async function addWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder || packageFile('../web/dist'))
@@ -30,7 +33,7 @@ export async function addWebApp(app: FastifyInstance, folder: string): Promise<v
       reply.setHeader('vary', 'accept-encoding')
     },
   })
-  app.get('/*', serveFile)
+  app.get(FILES, serveFile)
 }
 
 function serveFile(request: FastifyRequest, reply: FastifyReply): FastifyReply | void {

@@ -1,12 +1,8 @@
 import { isObject, isShallow, isWholeIn, type CodedError } from '@rattlecup/kit'
 import { CLIENT_TYPES, clientMessage, type ClientMessage, type Code } from '@rattlecup/protocol'
 import { codedError } from '../errors.ts'
+import { formFault, MOST_NESTED } from '../limits/modest-json.ts'
 
-const MOST_NESTED = 8
-const TOO_DEEP: CodedError<Code> = {
-  code: 'bad-request',
-  message: `Nothing may nest deeper than ${MOST_NESTED}.`,
-}
 const NOT_JSON: CodedError<Code> = { code: 'bad-json', message: 'This is not JSON.' }
 const NO_SUCH_MOVE: CodedError<Code> = { code: 'illegal-move', message: 'No game has such a move.' }
 
@@ -23,7 +19,8 @@ export function readMessage(text: string): ReadMessage {
   if (message === undefined) return { t: 'refused', i: null, why: NOT_JSON }
   if (isMove(message)) return message
   const i = idOf(message)
-  if (!isShallow(message, MOST_NESTED)) return { t: 'refused', i, why: TOO_DEEP }
+  const fault = formFault(message)
+  if (fault) return { t: 'refused', i, why: fault }
   const checked = clientMessage.safeParse(message)
   if (!checked.success) return { t: 'refused', i, why: whatIsWrong(message, checked.error.issues[0]) }
   return checked.data.t === 'move' ? { t: 'refused', i, why: NO_SUCH_MOVE } : checked.data

@@ -1,4 +1,4 @@
-import { Match, type CodedError, type Game } from '@rattlecup/kit'
+import { Match, unwrap, type CodedError, type Game, type JsonObject } from '@rattlecup/kit'
 import { CODE_ALPHABET, CODE_LENGTH, type Code, type CreateTable } from '@rattlecup/protocol'
 import { randomInt } from 'node:crypto'
 import { codedError } from '../errors.ts'
@@ -37,11 +37,12 @@ export class TableRegistry {
   }
 
   /** Opens a new table; its options are checked by the game. */
-  async create(host: GuestRow, { bots, ...settings }: CreateTable): Promise<Table | CodedError<Code>> {
-    const game = this.#parts.findGame(settings.game)
-    if (!game) return { code: 'unknown-game', message: `There is no game '${settings.game}'.` }
-    const tried = Match.start(game, settings.seats, settings.options)
+  async create(host: GuestRow, { bots, ...given }: CreateTable): Promise<Table | CodedError<Code>> {
+    const game = this.#parts.findGame(given.game)
+    if (!game) return { code: 'unknown-game', message: `There is no game '${given.game}'.` }
+    const tried = Match.start(game, given.seats, given.options)
     if (!tried.ok) return tried.error
+    const settings = { ...given, options: knownPart(game, given) }
     if (bots.some(({ seat }) => seat >= settings.seats))
       return { code: 'bad-request', message: 'A bot is given a seat that this table does not have.' }
     const { id, code } = await this.#register(settings, bots.length)
@@ -146,6 +147,12 @@ export class TableRegistry {
     this.#live.delete(table)
     this.#tables.delete(table.state.code)
   }
+}
+
+/** The options given, without what the game does not know: that is ignored, so it is not kept either. */
+function knownPart(game: Game, { options, seats }: Pick<CreateTable, 'options' | 'seats'>): JsonObject {
+  const parsed = unwrap(game.options.parse(options, seats)) as unknown as JsonObject
+  return Object.fromEntries(Object.keys(options).map((key) => [key, parsed[key]]))
 }
 
 function newCode(): string {
