@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { memoryStore } from './store/memory.ts'
 import { TestClient } from './testing/client.ts'
+import { playRandomly, seatedTable } from './testing/players.ts'
 import { rawStatus } from './testing/raw.ts'
 import { testServer } from './testing/server.ts'
 
@@ -44,6 +45,28 @@ describe('bodies made to be kept', () => {
     expect(JSON.parse(made ?? '')).toMatchObject({ settings: { options: { boards: [{ id: 'a' }] } } })
     expect(made).not.toContain('extra')
     expect(made).not.toContain('target')
+  })
+})
+
+describe('game files', () => {
+  it('are read from no log for strangers, nor before the game is over', async () => {
+    const store = memoryStore()
+    const server = await testServer({}, store)
+    const settings = { game: 'qwixx', seats: 2, watch: 'players' } as const
+    const { code, players } = await seatedTable(server.address, settings)
+    const path = `/api/tables/${code}/games/1`
+    const load = vi.spyOn(store.log, 'load')
+    const status = async (path: string) => (await (players[0] as TestClient).request('GET', path)).status
+    expect((await fetch(server.address + path)).status).toBe(403)
+    expect(await status(path)).toBe(409)
+    await Promise.all(players.map((player) => playRandomly(player)))
+    expect((await fetch(server.address + path)).status).toBe(403)
+    expect(await status(`/api/tables/${code}/games/2`)).toBe(409)
+    expect(load).not.toHaveBeenCalled()
+    expect(await Promise.all(Array.from({ length: 50 }, () => status(path)))).toEqual(Array(50).fill(200))
+    expect(load).toHaveBeenCalledTimes(1)
+    for (const player of players) player.close()
+    await server.close()
   })
 })
 

@@ -21,6 +21,7 @@ import { reporter, type Report } from './ops/watch.ts'
 import { StartError, type Settings } from './settings.ts'
 import type { Store } from './store/contract.ts'
 import { TableRegistry } from './table/registry.ts'
+import { GameFiles } from './work/game-files.ts'
 import { ThreadPool } from './work/pool.ts'
 
 export interface RunningServer {
@@ -58,7 +59,8 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   const onMove = () => metrics.countMove()
   const sockets = new Sockets({ guests, tables, site, limits, lines, onError, onMove, trustProxy })
   const connections = () => sockets.size
-  const api = allRoutes({ store, tables, guests, site, limits, lines, now, connections, onMove })
+  const files = new GameFiles({ log: store.log, read: workers.gameFile.bind(workers), now })
+  const api = allRoutes({ store, tables, guests, site, limits, lines, files, now, connections, onMove })
   const routes = [...api, ...metricsRoutes(metrics, settings.metrics)]
   const app = buildApp({
     routes,

@@ -98,6 +98,8 @@ export interface Directory extends GuestDirectory {
   setGuestsOf(table: number, guests: readonly string[]): Promise<void>
   /** These guests had a seat when a game began at the table. */
   addPlayersOf(table: number, guests: readonly string[]): Promise<void>
+  /** Whether the guest had a seat when some game began at the table. */
+  hasPlayed(table: number, guest: string): Promise<boolean>
   /** Tables at which a guest is at home and that are not over, the latest first. */
   tablesOf(guest: string, limit: number): Promise<TableRow[]>
 }

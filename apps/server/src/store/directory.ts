@@ -70,6 +70,16 @@ export class SqlDirectory extends SqlGuests implements Directory {
     await this.#add('played', table, guests)
   }
 
+  async hasPlayed(table: number, guest: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('played')
+      .select('guest')
+      .where('guest', '=', guest)
+      .where('table_id', '=', table)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   async tablesOf(guest: string, limit: number): Promise<TableRow[]> {
     const rows = await this.#db
       .selectFrom('places')

@@ -46,7 +46,7 @@ class MemoryLog implements EventLog {
 class MemoryDirectory extends MemoryGuests implements Directory {
   readonly #tables = new Map<number, TableRow>()
   readonly #places = new Map<number, readonly string[]>()
-  readonly #played = new Set<string>()
+  readonly #played = new Map<number, Set<string>>()
 
   async addTable(row: TableRow): Promise<boolean> {
     if (this.#tables.has(row.id) || (await this.tableByCode(row.code))) return false
@@ -75,8 +75,12 @@ class MemoryDirectory extends MemoryGuests implements Directory {
     this.#places.set(table, guests)
   }
 
-  async addPlayersOf(_: number, guests: readonly string[]): Promise<void> {
-    for (const guest of guests) this.#played.add(guest)
+  async addPlayersOf(table: number, guests: readonly string[]): Promise<void> {
+    this.#played.set(table, new Set([...(this.#played.get(table) ?? []), ...guests]))
+  }
+
+  async hasPlayed(table: number, guest: string): Promise<boolean> {
+    return this.#played.get(table)?.has(guest) === true
   }
 
   async tablesOf(guest: string, limit: number): Promise<TableRow[]> {
@@ -85,7 +89,8 @@ class MemoryDirectory extends MemoryGuests implements Directory {
 
   protected override isKept(id: string): boolean {
     const isAtHome = [...this.#places.values()].some((guests) => guests.includes(id))
-    return super.isKept(id) || this.#played.has(id) || isAtHome
+    const hasPlayed = [...this.#played.values()].some((guests) => guests.has(id))
+    return super.isKept(id) || hasPlayed || isAtHome
   }
 
   #latest(chosen: (row: TableRow) => boolean, limit: number): TableRow[] {

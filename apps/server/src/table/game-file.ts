@@ -6,8 +6,8 @@ import { readLog, type LogRecord } from './state/records.ts'
 /** A game that is over. With real dice there is nothing to prove. */
 interface FinishedGame {
   readonly file: (GameFile | GameLog) & Pick<GameFileAnswer, 'chairs'>
-  /** Whether somebody may have it: everybody who could have watched it. */
-  isFor(guest: string | undefined): boolean
+  /** Who may have it: everybody who could have watched it. */
+  readonly isFor: 'anyone' | readonly string[]
 }
 
 /** A game of a table, once it is over. */
@@ -23,11 +23,8 @@ export function readGame(
   const chairs = state.starters.map(({ name, bot }) => ({ name, bot }))
   const log = { ...match.logWithSecrets(), chairs }
   // A player who left during the game has played it all the same.
-  const insiders: readonly (string | undefined)[] = [state.host, ...state.players]
-  return {
-    file: dice ? { ...log, dice: dice.proof } : log,
-    isFor: (guest) => state.isPublic || insiders.includes(guest),
-  }
+  const isFor = state.isPublic ? 'anyone' : [state.host, ...state.players]
+  return { file: dice ? { ...log, dice: dice.proof } : log, isFor }
 }
 
 /** How many records there are up to the rematch that follows the game, or at all. */

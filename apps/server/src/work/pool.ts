@@ -4,23 +4,25 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { WorkerPool } from '../table/environment.ts'
 import type { TableState } from '../table/state/state.ts'
-import type { Task, TaskAnswer, ThreadData } from './tasks.ts'
+import type { GameFileText, Task, TaskAnswer, ThreadData } from './tasks.ts'
 import { threadFile } from './thread-file.ts'
 
 /** How long a bot may think, in milliseconds. */
 const THINKING = { usual: 100, master: 1000 }
 
 /**
- * Threads for bots and simulated throws, started when first needed and ended when idle. Throws have threads of their own:
- * they are over in a moment, and nobody's dice shall wait for a bot that thinks or gets ready.
+ * Threads for bots, simulated throws and game files, started when first needed and ended when idle. Throws and files have threads of their own: they
+ * are over in a moment, and nobody's dice shall wait for a bot that thinks or gets ready.
  */
 export class ThreadPool implements WorkerPool {
   readonly #bots: Piscina
   readonly #throws: Piscina
+  readonly #files: Piscina
 
   constructor({ threads, cache }: ThreadData & { readonly threads: number }) {
     this.#bots = poolOf(threads, { cache })
     this.#throws = poolOf(threads, { cache })
+    this.#files = poolOf(1, { cache })
   }
 
   chooseMove: WorkerPool['chooseMove'] = async (state, seat, level) => {
@@ -44,8 +46,13 @@ export class ThreadPool implements WorkerPool {
     return run(this.#throws, after ? { ...task, after } : task)
   }
 
+  /** A finished game of the table with this log. */
+  async gameFile(lines: readonly string[], game: number): Promise<GameFileText | undefined> {
+    return (await this.#files.run({ lines, game }, { name: 'gameFile' })) as GameFileText | undefined
+  }
+
   async close(): Promise<void> {
-    await Promise.all([this.#bots.destroy(), this.#throws.destroy()])
+    await Promise.all([this.#bots, this.#throws, this.#files].map((pool) => pool.destroy()))
   }
 }
 

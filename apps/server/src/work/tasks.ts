@@ -23,6 +23,18 @@ export type Task =
 /** A move, or an outcome; none if no chance follows the move. */
 export type TaskAnswer = Result<JsonObject | undefined>
 
+/** A game of a table to be replayed. */
+export interface GameFileTask {
+  readonly lines: readonly string[]
+  readonly game: number
+}
+
+/** A finished game as the text of its file, and who may have it. */
+export interface GameFileText {
+  readonly text: string
+  readonly isFor: 'anyone' | readonly string[]
+}
+
 /** What every thread of a pool is started with. */
 export interface ThreadData {
   /** The folder of computed tables; empty for the user's own. */

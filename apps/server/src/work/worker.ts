@@ -4,13 +4,20 @@ import { BotCache } from '@rattlecup/games/bots'
 import { FairDice, FastSource, Match, ok, rollOutcome, unwrap, type GameLog } from '@rattlecup/kit'
 import { workerData } from 'node:worker_threads'
 import { cacheFolder, fileCache } from './blob-cache.ts'
-import type { Task, TaskAnswer, ThreadData } from './tasks.ts'
+import { readGame } from '../table/game-file.ts'
+import type { GameFileTask, GameFileText, Task, TaskAnswer, ThreadData } from './tasks.ts'
 
 const bots = new BotCache(fileCache((workerData as ThreadData).cache || cacheFolder()))
 
 /** The work of a pool thread. */
 export async function run(task: Task): Promise<TaskAnswer> {
   return task.do === 'choose' ? choose(task) : roll(task)
+}
+
+/** A finished game, replayed where nobody has to wait for it. */
+export function gameFile({ lines, game }: GameFileTask): GameFileText | undefined {
+  const found = readGame(lines, findGame, game)
+  return found && { text: JSON.stringify(found.file), isFor: found.isFor }
 }
 
 async function choose({ log, seat, level, seed, ms }: Extract<Task, { do: 'choose' }>): Promise<TaskAnswer> {

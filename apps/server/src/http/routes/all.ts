@@ -1,10 +1,11 @@
-import { findGame, GAMES } from '@rattlecup/games'
+import { GAMES } from '@rattlecup/games'
 import type { Guests } from '../../identity/guests.ts'
 import { Passkeys } from '../../identity/passkeys.ts'
 import type { Store } from '../../store/contract.ts'
 import type { TableRegistry } from '../../table/registry.ts'
 import type { RateLimits } from '../../limits/rate-limits.ts'
 import type { OpenLines } from '../../limits/open-lines.ts'
+import type { GameFiles } from '../../work/game-files.ts'
 import type { Route } from '../route.ts'
 import type { Site } from '../site.ts'
 import { botRoutes } from './bots.ts'
@@ -23,6 +24,7 @@ interface AllRouteParts {
   readonly site: Site
   readonly limits: RateLimits
   readonly lines: OpenLines
+  readonly files: GameFiles
   readonly now: () => number
   readonly connections: () => number
   readonly onMove: () => void
@@ -36,11 +38,12 @@ export function allRoutes({
   site,
   limits,
   lines,
+  files,
   now,
   connections,
   onMove,
 }: AllRouteParts): Route[] {
-  const { directory, log } = store
+  const { directory } = store
   const passkeys = new Passkeys(directory, now)
   return [
     ...versionRoutes(site),
@@ -57,6 +60,6 @@ export function allRoutes({
       onMove,
       admits: ({ id }) => limits.admitsMessage(id),
     }),
-    ...gameFileRoutes({ tables, log, guests, findGame }),
+    ...gameFileRoutes({ tables, directory, guests, files }),
   ]
 }

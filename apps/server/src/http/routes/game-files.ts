@@ -1,20 +1,29 @@
 import { gameFile, gameParam } from '@rattlecup/protocol'
 import type { Guests } from '../../identity/guests.ts'
-import type { EventLog } from '../../store/contract.ts'
-import { readGame } from '../../table/game-file.ts'
+import type { Directory } from '../../store/contract.ts'
 import type { TableRegistry } from '../../table/registry.ts'
+import type { TableState } from '../../table/state/state.ts'
 import { RequestError, requestError, unknownTable } from '../../errors.ts'
+import type { GameFiles } from '../../work/game-files.ts'
 import { openRoute, type Route } from '../route.ts'
 
 interface GameFileRouteParts {
   readonly tables: TableRegistry
-  readonly log: EventLog
+  readonly directory: Directory
   readonly guests: Guests
-  readonly findGame: Parameters<typeof readGame>[1]
+  readonly files: GameFiles
 }
 
+const notOver = new RequestError({ code: 'not-playing', message: 'No such game is over at this table.' })
+
 /** Finished games, to keep and to verify. */
-export function gameFileRoutes({ tables, log, guests, findGame }: GameFileRouteParts): Route[] {
+export function gameFileRoutes({ tables, directory, guests, files }: GameFileRouteParts): Route[] {
+  /** Whether somebody may have any game of a table; which one, its replay tells. */
+  const isKnown = async (state: TableState, guest: string | undefined): Promise<boolean> => {
+    if (state.settings.watch === 'anyone') return true
+    if (guest === undefined) return false
+    return state.host === guest || state.seatOf(guest) !== null || directory.hasPlayed(state.id, guest)
+  }
   return [
     openRoute({
       method: 'GET',
@@ -27,14 +36,20 @@ export function gameFileRoutes({ tables, log, guests, findGame }: GameFileRouteP
       async run({ params, request, reply }) {
         const table = await tables.find(params.code)
         if (!table) throw unknownTable(params.code)
-        const game = readGame(await log.load(table.state.id), findGame, params.game)
-        if (!game)
-          throw new RequestError({ code: 'not-playing', message: 'No such game is over at this table.' })
-        const known = await guests.recognise(request.headers)
-        if (!game.isFor(known?.guest.id)) throw requestError('no-entry')
+        const guest = (await guests.recognise(request.headers))?.guest.id
+        if (!(await isKnown(table.state, guest))) throw requestError('no-entry')
+        if (!(await table.read((state) => isOver(state, params.game)))) throw notOver
+        const file = await files.find(table.state.id, params.game)
+        if (!file) throw notOver
+        if (file.isFor !== 'anyone' && !file.isFor.some((id) => id === guest)) throw requestError('no-entry')
         reply.header('content-disposition', `attachment; filename="${params.code}-${params.game}.json"`)
-        return game.file
+        reply.type('application/json; charset=utf-8')
+        return file.text
       },
     }),
   ]
+}
+
+function isOver({ gameNumber, phase }: TableState, game: number): boolean {
+  return game < gameNumber || (game === gameNumber && phase === 'over')
 }

@@ -1,0 +1,60 @@
+import { requestError } from '../errors.ts'
+import type { EventLog } from '../store/contract.ts'
+import type { GameFileText } from './tasks.ts'
+
+/** So that a crowd after the same file costs one replay; not for good, since names in it may be taken back. */
+const KEPT_MS = 60_000
+const MOST_KEPT = 20
+/** Files that may be asked for at once; whoever comes later is told to come back. */
+const MOST_READING = 20
+
+interface GameFilesParts {
+  readonly log: EventLog
+  /** Replays a log elsewhere than in this thread. */
+  readonly read: (lines: readonly string[], game: number) => Promise<GameFileText | undefined>
+  readonly now: () => number
+}
+
+/** Finished games as files, each replayed once for all who ask for it at about the same time. */
+export class GameFiles {
+  readonly #parts: GameFilesParts
+  /** The oldest first. */
+  readonly #kept = new Map<
+    string,
+    { readonly since: number; readonly file: Promise<GameFileText | undefined> }
+  >()
+  #reading = 0
+
+  constructor(parts: GameFilesParts) {
+    this.#parts = parts
+  }
+
+  /** A game that is known to be over. */
+  find(table: number, game: number): Promise<GameFileText | undefined> {
+    const key = `${table}/${game}`
+    const now = this.#parts.now()
+    const kept = this.#kept.get(key)
+    if (kept && now - kept.since < KEPT_MS) return kept.file
+    if (this.#reading >= MOST_READING) throw requestError('rate-limited')
+    const file = this.#read(table, game)
+    this.#keep(key, { since: now, file })
+    file.catch(() => this.#kept.delete(key))
+    return file
+  }
+
+  async #read(table: number, game: number): Promise<GameFileText | undefined> {
+    this.#reading++
+    try {
+      return await this.#parts.read(await this.#parts.log.load(table), game)
+    } finally {
+      this.#reading--
+    }
+  }
+
+  #keep(key: string, entry: { since: number; file: Promise<GameFileText | undefined> }): void {
+    this.#kept.delete(key)
+    this.#kept.set(key, entry)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest)
+  }
+}
