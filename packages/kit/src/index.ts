@@ -1,3 +1,4 @@
+export * from './base64.ts'
 export * from './bot.ts'
 export * from './chance.ts'
 export * from './dice/index.ts'

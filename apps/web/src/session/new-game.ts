@@ -1,4 +1,5 @@
 import { LEVELS, type GameOptions, type Level } from '@rattlecup/kit'
+import { randomHex } from '../random.ts'
 import { botName } from '../setup/bot-names.ts'
 import { pruneGames, saveGame, type SavedGame } from './saved-games.ts'
 
@@ -49,10 +50,4 @@ export function withBotsOf(saved: SavedGame, change: 1 | -1): SavedGame | undefi
     players.push(level ? { name: botName(level, taken), bot: level } : { name })
   }
   return { ...saved, players }
-}
-
-function randomHex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
 }

@@ -1,7 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { show } from '../json.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { fromPaddedBase64, toPaddedBase64 } from './base64.ts'
+import { fromPaddedBase64, toPaddedBase64 } from '../base64.ts'
 import {
   formatNote,
   isSigned,

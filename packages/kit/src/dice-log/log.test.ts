@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import vectors from '../../../../docs/fair-dice-2-vectors.json' with { type: 'json' }
 import { unwrap } from '../testing/index.ts'
-import { fromPaddedBase64, toPaddedBase64 } from './base64.ts'
 import { cosignature, cosignedAt, openCheckpoint, signCheckpoint } from './checkpoint.ts'
 import { entryBytes, OpeningRule, parseEntry, type LogEntry } from './entries.ts'
 import { formatKey, KEY_KIND, noteKey, parseKey } from './note.ts'
@@ -181,16 +180,4 @@ describe('notes', () => {
     'c2sp.org/tlog-proof@v1\nindex 0\nAA==\n\n',
     log.checkpoint,
   ])('refuses the proof %j', (text) => expect(parseProof(text)).toMatchObject({ ok: false }))
-
-  it('base64 goes there and back, and has one form only', () => {
-    fc.assert(
-      fc.property(fc.uint8Array(), (bytes) => {
-        const text = toPaddedBase64(bytes)
-        expect(text).toBe(Buffer.from(bytes).toString('base64'))
-        expect(fromPaddedBase64(text)).toEqual(bytes)
-      }),
-    )
-    for (const wrong of ['A', 'AA', 'AA=', 'AB==', '====', 'AA=A'])
-      expect(fromPaddedBase64(wrong)).toBeUndefined()
-  })
 })

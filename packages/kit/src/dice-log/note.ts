@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { show } from '../json.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { fromPaddedBase64, toPaddedBase64 } from './base64.ts'
+import { fromPaddedBase64, toPaddedBase64 } from '../base64.ts'
 import { sameBytes } from './tree.ts'
 
 /** Signed notes (C2SP signed-note): a text, a blank line, signatures. Keys are Ed25519. */

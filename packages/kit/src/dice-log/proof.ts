@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result.ts'
-import { fromPaddedBase64, toPaddedBase64 } from './base64.ts'
+import { fromPaddedBase64, toPaddedBase64 } from '../base64.ts'
 import { openCheckpoint } from './checkpoint.ts'
 import type { NoteKey } from './note.ts'
 import { leafHash, rootByPath, sameBytes } from './tree.ts'

@@ -1,5 +1,5 @@
 import type { ClientMessageInput, ServerMessage } from '@rattlecup/protocol/client'
-import { randomHex } from '../random.ts'
+import { randomHex } from '../../random.ts'
 
 /** A command without its id. */
 export type Command = ClientMessageInput extends infer M ? (M extends unknown ? Omit<M, 'i'> : never) : never

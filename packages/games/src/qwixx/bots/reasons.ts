@@ -1,7 +1,16 @@
 import type { ReasonOf } from '@rattlecup/bots'
 import { markCode, PASS } from '../rules/play.ts'
 import { valueAt } from '../rules/sheet.ts'
-import { COLOURS, LAST, MAX_PENALTIES, POSITIONS, ROWS, ROWS_TO_END, type Colour } from '../rules/types.ts'
+import {
+  COLOURS,
+  LAST,
+  MAX_PENALTIES,
+  PENALTY,
+  POSITIONS,
+  ROWS,
+  ROWS_TO_END,
+  type Colour,
+} from '../rules/types.ts'
 import { GAIN, NEXT, rowOf, type FastState } from './fast-state.ts'
 import { lastOf, marksOf, STUCK } from './states.ts'
 import { bestRival } from './table-player.ts'
@@ -45,7 +54,7 @@ export function reasonsFor({ fast, seat, code, next = PASS }: Explained): QwixxR
   if (further) return [{ key: 'qwixx.colour-instead', values: further }]
   const penalised = seat === fast.active && !fast.marked
   if (!penalised) return [{ key: 'qwixx.waits', values: {} }]
-  const ends = fast.penalties[seat]! + 1 === MAX_PENALTIES ? endReasons(fast, seat, -5) : []
+  const ends = fast.penalties[seat]! + 1 === MAX_PENALTIES ? endReasons(fast, seat, -PENALTY) : []
   return [...ends, { key: 'qwixx.takes-penalty', values: {} }]
 }
 

@@ -1,10 +1,8 @@
 import { markCode, PASS } from '../rules/play.ts'
-import { MAX_PENALTIES, POSITIONS, ROWS, ROWS_TO_END } from '../rules/types.ts'
+import { MAX_PENALTIES, PENALTY, POSITIONS, ROWS, ROWS_TO_END } from '../rules/types.ts'
 import { GAIN, markOf, NEXT, rowOf, type FastPlayer, type FastState } from './fast-state.ts'
 import { CLOSED, pairOf, ROW_STATES } from './states.ts'
 import type { Values } from './values.ts'
-
-const PENALTY = 5
 
 /** More than any value: an end that wins is taken, one that loses is not. */
 export const DECISIVE = 1e6

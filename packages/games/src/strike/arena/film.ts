@@ -1,6 +1,5 @@
-import { isObject } from '@rattlecup/kit'
+import { fromBase64, isObject, toBase64 } from '@rattlecup/kit'
 import { decodeTrajectory, encodeTrajectory, type Placement, type Settled, type Trajectory } from './index.ts'
-import { fromBase64, toBase64 } from './base64.ts'
 
 /**
  * What `rest` of a simulated throw holds: where the dice lie, and how they got there. Nobody but the table knows the

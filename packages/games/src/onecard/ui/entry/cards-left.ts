@@ -1,3 +1,4 @@
+import { secretBelow } from '../../../ui/secret-draw.ts'
 import type { Card, OnecardView } from '../../rules/types.ts'
 
 /** The cards still in the deck; undefined if the game is played with others than these. */
@@ -13,6 +14,5 @@ export function cardsLeft(cards: readonly Card[], view: OnecardView): Card[] | u
 
 /** One of them, each equally likely. */
 export function drawOne(cards: readonly Card[]): Card {
-  const [word = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return cards[Math.floor((word / 2 ** 32) * cards.length)] as Card
+  return cards[secretBelow(cards.length)] as Card
 }

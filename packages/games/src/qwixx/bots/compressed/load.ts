@@ -1,10 +1,11 @@
+import { fromPaddedBase64 } from '@rattlecup/kit'
 import type { Values } from '../values.ts'
-import { bytesOfBase64 } from './base64.ts'
 import { decodeLayers, compressedValues } from './compressed-table.ts'
 
 /** What is known of the game with so many players, at once: nothing is solved. */
 export async function loadCompressed(players: number): Promise<Values> {
-  return compressedValues(decodeLayers(bytesOfBase64(await textFor(players))), players)
+  const bytes = fromPaddedBase64(await textFor(players)) as Uint8Array
+  return compressedValues(decodeLayers(bytes), players)
 }
 
 async function textFor(players: number): Promise<string> {

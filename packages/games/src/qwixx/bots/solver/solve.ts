@@ -1,4 +1,4 @@
-import { MAX_PENALTIES, ROWS_TO_END } from '../../rules/types.ts'
+import { MAX_PENALTIES, PENALTY, ROWS_TO_END } from '../../rules/types.ts'
 import { closedIn, PAIRS } from '../states.ts'
 import { listMarks } from './marks.ts'
 import { createOfferValue } from './offer.ts'
@@ -31,8 +31,6 @@ export interface Solution {
   /** Sheets valued. */
   readonly states: number
 }
-
-export const PENALTY = 5
 
 /**
  * Solves the game backwards. Marks only lead to sheets with higher numbers and penalties to the layer above, so one
