@@ -1,6 +1,7 @@
 export * from './analysis/index.ts'
 export * from './ask.ts'
 export * from './deadline.ts'
+export * from './dice-multisets.ts'
 export * from './greedy.ts'
 export * from './heuristic.ts'
 export * from './random.ts'

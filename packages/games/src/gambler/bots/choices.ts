@@ -1,7 +1,7 @@
 import type { ValuedMove } from '@rattlecup/bots'
 import { ROLL, rowOfCode, STOP, valueOfCode } from '../rules/moves.ts'
 import { rules } from '../rules/play.ts'
-import { HANDS, handNumber, type DiceMultiset } from './hands.ts'
+import { HANDS, handNumber, type HandOfDice } from './hands.ts'
 import type { Position } from './grid.ts'
 import type { Outlook } from './outlook.ts'
 import { Turn, type Stakes } from './turn.ts'
@@ -22,7 +22,7 @@ export function choicesOf(
   const leave = remembered(judgement(outlook), seen)
   // What completed rows bring is part of the judgement: it knows the points.
   const turn = new Turn(grid, { gains: grid.lanes.map(() => 0), leave })
-  const hand = HANDS[state.loose]?.[handNumber(state.hand)] as DiceMultiset
+  const hand = HANDS[state.loose]?.[handNumber(state.hand)] as HandOfDice
   const codes: number[] = []
   codes.length = rules.moves(state, state.active, codes)
   return codes.map((code) => {

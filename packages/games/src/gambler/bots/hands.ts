@@ -1,7 +1,8 @@
+import { diceMultisets } from '@rattlecup/bots'
 import { FACES, MOST_ROLLED } from '../rules/types.ts'
 
-/** Dice of which the order doesn't matter: how many show each value (index 0 is unused). */
-export interface DiceMultiset {
+/** Dice in hand, of which the order doesn't matter: how many show each value (index 0 is unused). */
+export interface HandOfDice {
   readonly counts: readonly number[]
   /** How likely that many dice fall so. */
   readonly odds: number
@@ -10,7 +11,13 @@ export interface DiceMultiset {
 }
 
 /** `HANDS[n]`: all hands of n dice, numbered by their index; 252 of five. */
-export const HANDS: readonly (readonly DiceMultiset[])[] = build()
+export const HANDS: readonly (readonly HandOfDice[])[] = diceMultisets(FACES, MOST_ROLLED).map((sets, dice) =>
+  sets.map(({ counts, ways, less }) => ({
+    counts: [0, ...counts],
+    odds: ways / FACES ** dice,
+    less: [0, ...less],
+  })),
+)
 
 /** The hands of one size that have a value, and beside each the hand without one such die. */
 export interface Having {
@@ -39,30 +46,4 @@ const NUMBERS: readonly ReadonlyMap<string, number>[] = HANDS.map(
 export function handNumber(counts: readonly number[]): number {
   const size = counts.reduce((sum, count) => sum + count, 0)
   return NUMBERS[size]?.get(counts.join()) as number
-}
-
-/** Hands of one more die come from adding any value to each of the hands before; their odds add up. */
-function build(): DiceMultiset[][] {
-  const nothing: DiceMultiset = { counts: Array.from({ length: FACES + 1 }, () => 0), odds: 1, less: [] }
-  const all: DiceMultiset[][] = [[nothing]]
-  for (let size = 1; size <= MOST_ROLLED; size++) all.push(withOneMore(all[size - 1] as DiceMultiset[]))
-  return all
-}
-
-function withOneMore(smaller: readonly DiceMultiset[]): DiceMultiset[] {
-  const larger = new Map<string, { counts: number[]; odds: number; less: number[] }>()
-  for (const [index, hand] of smaller.entries()) {
-    for (let value = 1; value <= FACES; value++) {
-      const counts = hand.counts.with(value, (hand.counts[value] as number) + 1)
-      const entry = larger.get(counts.join()) ?? { counts, odds: 0, less: [] }
-      entry.odds += hand.odds / FACES
-      entry.less[value] = index
-      larger.set(counts.join(), entry)
-    }
-  }
-  return [...larger.values()].map(({ counts, odds, less }) => ({
-    counts,
-    odds,
-    less: Array.from(less, (index) => index ?? 0),
-  }))
 }

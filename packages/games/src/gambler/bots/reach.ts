@@ -1,29 +1,5 @@
-import { FACES, FULL_HOUSE, MOST_ROLLED, TRIPLE, type Row } from '../rules/types.ts'
-
-/** One way that a number of dice can fall, by how many show each value (index 0 is unused), and how likely it is. */
-interface Fall {
-  readonly counts: readonly number[]
-  readonly odds: number
-}
-
-/** For each number of dice, all falls of them: 252 for five. */
-const FALLS: readonly (readonly Fall[])[] = Array.from({ length: MOST_ROLLED + 1 }, (_, dice) =>
-  falls(dice, 1),
-)
-
-function falls(dice: number, value: number): Fall[] {
-  if (value > FACES) return dice === 0 ? [{ counts: [0], odds: 1 }] : []
-  return Array.from({ length: dice + 1 }, (_, count) =>
-    falls(dice - count, value + 1).map(({ counts, odds }) => ({
-      counts: [0, count, ...counts.slice(1)],
-      odds: odds * choose(dice, count) * FACES ** -count,
-    })),
-  ).flat()
-}
-
-function choose(all: number, some: number): number {
-  return some === 0 ? 1 : (choose(all - 1, some - 1) * all) / some
-}
+import { FULL_HOUSE, MOST_ROLLED, TRIPLE, type Row } from '../rules/types.ts'
+import { HANDS, type HandOfDice } from './hands.ts'
 
 /** All values are alike: in the tables a first group is one of 1s, a second one of 2s. */
 const ONES_AND_TWOS: Groups = { first: 1, second: 2 }
@@ -56,7 +32,7 @@ function build(row: Row): Float64Array {
   table.fill(1, row.length * width)
   for (let filled = row.length - 1; filled >= 0; filled--) {
     for (let dice = 1; dice <= MOST_ROLLED; dice++) {
-      for (const { counts, odds } of FALLS[dice] as readonly Fall[]) {
+      for (const { counts, odds } of HANDS[dice] as readonly HandOfDice[]) {
         const added = fills(row, filled, counts, ONES_AND_TWOS)
         if (added === 0) continue
         const at = filled * width + dice

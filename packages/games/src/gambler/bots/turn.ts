@@ -1,5 +1,5 @@
 import { FACES } from '../rules/types.ts'
-import { HAVING, ODDS, type DiceMultiset, type Having } from './hands.ts'
+import { HAVING, ODDS, type HandOfDice, type Having } from './hands.ts'
 import { NO_FIT } from './lanes.ts'
 import type { Grid, Position } from './grid.ts'
 import { Rests } from './rests.ts'
@@ -52,7 +52,7 @@ export class Turn {
   /** The value of placing a die of a hand and going on at best; undefined if it doesn't fit. */
   place(
     position: Position,
-    hand: DiceMultiset,
+    hand: HandOfDice,
     { lane, value }: { lane: number; value: number },
   ): number | undefined {
     const next = this.#grid.place(position, lane, value)

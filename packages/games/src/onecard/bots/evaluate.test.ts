@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { onecard } from '../game.ts'
 import type { Onecard } from '../rules/types.ts'
 import { card, Script } from '../testing/script.ts'
-import { FALLS } from './falls.ts'
 
 const cards = [
   card('lila', 'purple 5, yellow 3*, green 2, blue 4, red 6*'),
@@ -17,13 +16,6 @@ function evaluate({ match }: Script, seat = 0): number {
 }
 
 describe('worth by a heuristic', () => {
-  it('counts every ordered way of dice to fall', () => {
-    expect(FALLS.map((falls) => falls.length)).toEqual([1, 6, 21, 56, 126, 252])
-    expect(FALLS.map((falls) => falls.reduce((sum, { ways }) => sum + ways, 0))).toEqual(
-      [0, 1, 2, 3, 4, 5].map((dice) => 6 ** dice),
-    )
-  })
-
   it('rises with marks, and most with a full row', () => {
     const fresh = new Script(1, { cards }).cards('lila q0')
     const some = new Script(1, { cards }).cards('lila q0').turn('ppooo', 'lila')
