@@ -1,7 +1,7 @@
 /**
  * Whether luck is told from skill: games of two players of one strength, analysed. Luck should average zero, and the result
  * less its luck vary far less than the result. `npx tsx bench/luck.ts [--game qwixx] [--games 200] [--level strong]
- * [--players 2] [--playouts 16]`; without a game, all of them.
+ * [--players 2] [--playouts N]`; without a game, all of them.
  */
 import { parseArgs } from 'node:util'
 import { accountsOf, momentsOf, NO_CACHE, playedGame } from '../packages/games/src/bots/testing/accounts.ts'
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     players: { type: 'string', default: '2' },
     level: { type: 'string', default: 'strong' },
-    playouts: { type: 'string', default: '16' },
+    playouts: { type: 'string' },
   },
 })
 const players = Number(values.players)
@@ -40,18 +40,13 @@ function lineOf(games: readonly (readonly SeatTotals[])[], seconds: number): Rec
     'variance raw': rounded(raw),
     'less luck': rounded(adjusted),
     ratio: rounded(adjusted / raw, 3),
-    '|drift|': rounded(momentsOf(first.map(({ drift }) => Math.abs(drift))).mean, 3),
-    'drift / error': rounded(Math.sqrt(momentsOf(first.map(driftInErrors)).mean), 2),
+    'stated ±': rounded(momentsOf(first.map((seat) => seat.luck.error)).mean, 3),
     'error rate %': rounded(
       (100 * seats.reduce((sum, seat) => sum + seat.errorRate * seat.choices, 0)) / choices,
       3,
     ),
     'ms a game': rounded((1000 * seconds) / games.length, 0),
   }
-}
-
-function driftInErrors({ drift, luck }: SeatTotals): number {
-  return luck.error === 0 ? 0 : (drift / luck.error) ** 2
 }
 
 async function measured(game: Game): Promise<Record<string, number>> {
@@ -61,7 +56,9 @@ async function measured(game: Game): Promise<Record<string, number>> {
   for (let number = 0; number < Number(values.games); number++) {
     const log = playedGame(game, bot, { players, number })
     const started = process.cpuUsage()
-    games.push(await accountsOf(game, log, Number(values.playouts)))
+    games.push(
+      await accountsOf(game, log, values.playouts === undefined ? undefined : Number(values.playouts)),
+    )
     seconds += process.cpuUsage(started).user / 1e6
   }
   return lineOf(games, seconds)

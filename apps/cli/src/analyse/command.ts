@@ -1,5 +1,4 @@
-import { analyse, type Analysis } from '@rattlecup/bots'
-import { HEURISTIC, judgeOf, type Analyser } from '@rattlecup/games/bots'
+import { HEURISTIC, reviewGame, type Review } from '@rattlecup/games/bots'
 import { loadTerminal } from '@rattlecup/games/terminal'
 import { fileCache } from '@rattlecup/server/blob-cache'
 import { UsageError, type Command, type Input } from '../command.ts'
@@ -14,19 +13,23 @@ export const analyseCommand: Command = {
     'Separates luck from skill in a game: what each roll and choice was worth, and what would have been better.',
   words: ['FILE'],
   options: {
-    playouts: { type: 'string', value: 'N', about: 'how often each move is played out', fallback: '100' },
+    playouts: {
+      type: 'string',
+      value: 'N',
+      about: 'how often each move is played out (default: as often as takes seconds)',
+    },
     judge: {
       type: 'string',
       value: 'LEVEL',
       about: `who plays the playouts: ${[HEURISTIC, ...ALL_LEVELS].join(', ')} (default: what is known exactly, else the best quick one)`,
     },
-    seed: { type: 'string', value: 'S', about: 'the same seed gives the same playouts', fallback: '1' },
+    seed: { type: 'string', value: 'S', about: 'another seed gives other playouts' },
     json: { type: 'boolean', about: 'one JSON object instead of a report' },
   },
   notes: [
     'For every player, start + luck + skill + opponents = result: shares of the win, or points if one plays alone.',
-    'Where turns are worked out exactly and their ends estimated, corrections are added: the errors of the estimate.',
-    'In Strike how a die was thrown counts as luck: the judge knows no other odds than the faces of the dice.',
+    'Skill is the sum of what the choices cost that are listed; what is not known exactly has its standard error beside it.',
+    'In Strike a throw is judged as it was made: one without aim costs what a practised one would have been better.',
     'FILE is a game saved by `rattlecup play GAME --save FILE`, or the answer to `log` from `rattlecup engine`.',
   ],
   async run(input) {
@@ -38,53 +41,44 @@ export const analyseCommand: Command = {
       console.error(`rattlecup: ${path}: ${saved}`)
       return 1
     }
-    const playouts = input.whole('playouts', 2, 1_000_000)
-    const analyser = await analyserFor(saved, input)
-    const analysis = run(saved, analyser, playouts)
-    console.log(
-      input.flag('json')
-        ? JSON.stringify(answer(saved, analyser, analysis))
-        : await text(saved, analyser, analysis),
-    )
+    const review = await reviewed(saved, input)
+    console.log(input.flag('json') ? JSON.stringify(answer(saved, review)) : await text(saved, review))
     return 0
   },
 }
 
-async function analyserFor({ game, log }: SavedGame, input: Input): Promise<Analyser> {
+/** The very figures that the browser shows, unless another judge, seed or effort is asked for. */
+async function reviewed({ game, log }: SavedGame, input: Input): Promise<Review> {
   const level = input.text('judge')
   const fault = level === undefined || level === HEURISTIC ? undefined : levelFault(game, level)
   if (fault) throw new UsageError(fault)
-  const progress = new Progress('Solving the game, once:', 1)
-  const analyser = await judgeOf(game, log, {
-    seed: input.text('seed') as string,
+  const solving = new Progress('Solving the game, once:', 1)
+  const progress = new Progress(`${game.title}:`, 1)
+  const review = await reviewGame(game, log, {
     cache: fileCache(),
-    onSolve: (share) => progress.show(share),
-    ...(level === undefined ? {} : { level }),
+    seed: input.text('seed'),
+    level,
+    playouts: input.text('playouts') === undefined ? undefined : input.whole('playouts', 2, 1_000_000),
+    onSolve: (share) => solving.show(share),
+    onProgress: (share) => progress.show(share),
   })
   progress.clear()
-  return analyser
-}
-
-function run({ game, log }: SavedGame, { judge }: Analyser, playouts: number): Analysis {
-  const progress = new Progress(`${game.title}:`, log.events.length)
-  const effort = { close: playouts, glance: Math.ceil(playouts / 8) + 1 }
-  const analysis = analyse(game, log, { judge, effort, onEvent: (done) => progress.show(done) })
-  progress.clear()
   // The file was checked when it was read.
-  if (!analysis.ok) throw new Error(analysis.error.message)
-  return analysis.value
+  if (!review.ok) throw new Error(review.error.message)
+  return review.value
 }
 
-function answer({ game, log, names }: SavedGame, { exact, by }: Analyser, analysis: Analysis): object {
+function answer({ game, log, names }: SavedGame, review: Review): object {
   const { players, options } = log
-  return { game: game.id, players, options, names, judge: { exact, by }, ...analysis }
+  return { game: game.id, players, options, names, ...review }
 }
 
-async function text(saved: SavedGame, { exact, sampled, by }: Analyser, analysis: Analysis): Promise<string> {
+const HOW = { solution: 'the solved game', turns: 'exact turns', playouts: 'playouts' } as const
+
+async function text(saved: SavedGame, review: Review): Promise<string> {
   const { game, log } = saved
   const terminal = await loadTerminal(game, log.options)
   const people = log.players === 1 ? 'one player' : `${log.players} players`
-  const how = exact ? 'by the solved game' : sampled ? `by playouts (${by})` : `by ${by}`
-  const head = `${game.title}, ${people}, ${log.events.length} events, judged ${how}`
-  return [head, '', ...reportLines(saved, analysis, terminal)].join('\n')
+  const head = `${game.title}, ${people}, ${log.events.length} events, judged by ${HOW[review.by]}`
+  return [head, '', ...reportLines(saved, review, terminal)].join('\n')
 }

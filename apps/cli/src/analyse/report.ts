@@ -1,4 +1,4 @@
-import type { Analysis, ChoiceStep, LuckStep, SeatTotals, Step } from '@rattlecup/bots'
+import type { Analysis, ChoiceStep, Estimate, LuckStep, SeatTotals, Step } from '@rattlecup/bots'
 import { Match, type GameTypes } from '@rattlecup/kit'
 import { plainPaint, tableLines, type Stage, type TerminalUi } from '@rattlecup/games/terminal'
 import type { SavedGame } from './read.ts'
@@ -23,24 +23,23 @@ export function reportLines(saved: SavedGame, analysis: Analysis, terminal: Term
 }
 
 function accounts(names: readonly string[], { seats, unit, finished }: Analysis): string[] {
-  const corrected = seats.some(({ drift }) => drift !== 0) ? ['corrections'] : []
-  const heading = ['', 'start', 'luck', 'skill', 'opponents', ...corrected, finished ? 'result' : 'now']
-  const rows = seats.map((seat, i) => [names[i] as string, ...accountOf(seat, unit, corrected.length > 0)])
+  const heading = ['', 'start', 'luck', 'skill', 'opponents', finished ? 'result' : 'now']
+  const rows = seats.map((seat, i) => [names[i] as string, ...accountOf(seat, unit)])
   return tableLines([heading, ...rows])
 }
 
-function accountOf(
-  { start, luck, skill, opponents, drift, result }: SeatTotals,
-  unit: Analysis['unit'],
-  isCorrected: boolean,
-): string[] {
-  const all = [luck.mean, skill.mean, opponents, ...(isCorrected ? [drift] : [])]
-  const changes = all.map((value) => signed(value, unit))
+function accountOf({ start, luck, skill, opponents, result }: SeatTotals, unit: Analysis['unit']): string[] {
+  const changes = [luck, skill, opponents].map((change) => withError(change, unit))
   return [plain(start.mean, unit), ...changes, plain(result, unit)]
 }
 
+function withError({ mean, error }: Estimate, unit: Analysis['unit']): string {
+  const sure = plain(error, unit) === plain(0, unit)
+  return `${signed(mean, unit)}${sure ? '' : ` ± ${plain(error, unit)}`}`
+}
+
 function choices(names: readonly string[], { seats, unit }: Analysis): string[] {
-  return seats.map(({ choices, errorRate, grades, luck }, i) => {
+  return seats.map(({ choices, errorRate, grades }, i) => {
     const { inaccuracy, mistake, blunder } = grades
     const errors = [
       counted(inaccuracy, 'inaccuracy', 'inaccuracies'),
@@ -48,8 +47,7 @@ function choices(names: readonly string[], { seats, unit }: Analysis): string[] 
       counted(blunder, 'blunder', 'blunders'),
     ].join(', ')
     const rate = `${plain(errorRate, unit)} lost a choice`
-    const sure = luck.error > 0 ? `; luck ± ${plain(luck.error, unit)}` : ''
-    return `${names[i]}: ${counted(choices, 'choice', 'choices')}, ${rate}; ${errors}${sure}`
+    return `${names[i]}: ${counted(choices, 'choice', 'choices')}, ${rate}; ${errors}`
   })
 }
 
@@ -75,9 +73,7 @@ function turningPoints(saved: SavedGame, { steps, unit }: Analysis, terminal: Te
 
 function turn(saved: SavedGame, step: ChoiceStep, unit: Analysis['unit'], terminal: TerminalUi): string {
   const { stage, view } = scene(saved, step, step.seat)
-  const { error, mean } = step.cost
-  const sure = plain(error, unit) === plain(0, unit)
-  const cost = `${signed(-mean, unit)}${sure ? '' : ` ± ${plain(error, unit)}`}`
+  const cost = withError({ mean: -step.cost.mean, error: step.cost.error }, unit)
   const played = terminal.move(view, step.seat, step.move, stage)
   const better = terminal.move(view, step.seat, step.best, stage)
   return `event ${step.event}, ${stage.names[step.seat]}: ${played}; better: ${better} (${cost}, ${step.grade})`

@@ -32,6 +32,12 @@ export const ladderCommand: Command = {
       fallback: '100',
     },
     seed: { type: 'string', value: 'S', about: 'the same seed rolls the same dice', fallback: '1' },
+    odds: {
+      type: 'string',
+      value: 'KIND',
+      about: 'physics, or plain: a die shows each face equally often, however it is thrown (Strike)',
+      fallback: 'physics',
+    },
     options: { type: 'string', value: 'JSON', about: "the game's options", fallback: '{}' },
     out: { type: 'string', value: 'FILE', about: "puts the game's section into this file, too" },
     raw: {
@@ -44,7 +50,7 @@ export const ladderCommand: Command = {
     'Every deal is played once from each chair on the same dice and counts as one sample.',
     'A process is sent, for each of its moves, the DGP/1 requests load, bot and close, and must answer each with one line.',
     '',
-    'rattlecup ladder strike --games 10000',
+    'rattlecup ladder strike --odds plain --games 10000',
     "rattlecup ladder qwixx --levels casual --bot 'mine=python3 my_bot.py'",
   ],
   async run(input) {
@@ -98,8 +104,12 @@ async function read(input: Input): Promise<Ladder> {
   const games = input.whole('games', 1, 1_000_000_000)
   const ms = input.whole('ms', 1, 60_000)
   const contestants = await contestantsOf(game, players, input)
+  const odds = input.text('odds') as string
+  if (odds !== 'physics' && odds !== 'plain')
+    throw new UsageError(`--odds must be physics or plain, not '${odds}'`)
   const luck = input.flag('raw') ? undefined : await loadLuck(game, players, options)
-  return { game, players, options, contestants, games, ms, seed: input.text('seed') as string, luck }
+  const roll = odds === 'plain' ? undefined : await game.loadRoller?.()
+  return { game, players, options, contestants, games, ms, seed: input.text('seed') as string, luck, roll }
 }
 
 async function contestantsOf(game: Game, players: number, input: Input): Promise<Contestant[]> {

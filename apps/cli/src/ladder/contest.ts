@@ -1,5 +1,5 @@
 import type { Luck } from '@rattlecup/games/bots'
-import { FastSource, winnersOf, type Game, type GameTypes, type Seat } from '@rattlecup/kit'
+import { FastSource, winnersOf, type Game, type GameTypes, type Roller, type Seat } from '@rattlecup/kit'
 import { playGame, type Contestant } from './game.ts'
 
 /** One contestant against a table of another, as often as told. */
@@ -13,6 +13,8 @@ export interface Contest {
   readonly deals: number
   readonly ms: number
   readonly seed: string
+  /** The game's physics, if it is played by that. */
+  readonly roll?: Roller | undefined
   /** Tells the luck that is taken out of the results. */
   readonly luck?: Luck | undefined
 }
@@ -52,7 +54,7 @@ async function playDeal(contest: Contest, deal: number, onGame: () => void): Pro
 }
 
 async function heroShare(
-  { game, options, ms, seed, luck }: Contest,
+  { game, options, ms, seed, luck, roll }: Contest,
   { seats, chair, deal }: { seats: readonly Contestant[]; chair: Seat; deal: number },
 ): Promise<number> {
   const dice = `${seed} dice ${deal}`
@@ -62,7 +64,7 @@ async function heroShare(
   const onChance = (state: GameTypes['State']): void => {
     fortune += luck?.(state, chair, others) ?? 0
   }
-  const scores = await playGame({ game, options, seats, ms, dice, own, onChance })
+  const scores = await playGame({ game, options, seats, ms, dice, own, roll, onChance })
   const winners = winnersOf(game, scores)
   return (winners.includes(chair) ? 1 / winners.length : 0) - fortune
 }

@@ -3,12 +3,15 @@ import {
   drawOutcome,
   FastSource,
   Match,
+  rollByOdds,
   seatsOf,
   unwrap,
   type Bot,
+  type BotAnswer,
   type DrawSource,
   type Game,
   type GameTypes,
+  type Roller,
   type Seat,
 } from '@rattlecup/kit'
 import { Failure } from '../command.ts'
@@ -29,6 +32,8 @@ interface Setting {
   /** Seeds of the dice and of the bots' own chance. */
   readonly dice: string
   readonly own: string
+  /** Makes the outcomes, where a game brings physics; the rules' own odds without. */
+  readonly roll?: Roller | undefined
   /** Told of every state that chance has just led to. */
   readonly onChance: (state: GameTypes['State']) => void
 }
@@ -36,7 +41,7 @@ interface Setting {
 /** Plays one game and returns its scores. */
 export function playGame(setting: Setting): number[] | Promise<number[]> {
   const hasProcess = setting.seats.some(({ player }) => typeof player !== 'function')
-  return hasProcess ? playMatch(setting) : playFast(setting)
+  return hasProcess || setting.roll ? playMatch(setting) : playFast(setting)
 }
 
 /** Straight on the rules, for bots of ours. */
@@ -59,31 +64,31 @@ function playFast(setting: Setting): number[] {
 function choicesOf(setting: Setting, state: GameTypes['State'], own: DrawSource): number[] {
   const choices: number[] = []
   for (const seat of seatsOf(setting.game.rules.movers(state))) {
-    choices[seat] = ownChoice(setting, state, seat, own)
+    choices[seat] = ownAnswer(setting, state, seat, own).code
   }
   return choices
 }
 
-function ownChoice(
+function ownAnswer(
   { game, seats, ms }: Setting,
   state: GameTypes['State'],
   seat: Seat,
   source: DrawSource,
-): number {
+): BotAnswer {
   const bot = (seats[seat] as Contestant).player as Bot
   const expired = deadline(performance, ms)
-  return bot({ game, state: game.imagine(state, seat, source), seat, source, expired }).code
+  return bot({ game, state: game.imagine(state, seat, source), seat, source, expired })
 }
 
-/** With a log, for a process has to be told the game so far. */
+/** With a log: a process has to be told the game so far, and physics how dice were thrown. */
 async function playMatch(setting: Setting): Promise<number[]> {
-  const { game, options, seats, ms } = setting
+  const { game, options, seats, ms, roll = rollByOdds } = setting
   const dice = new FastSource(setting.dice)
   const own = new FastSource(setting.own)
   const match = unwrap(Match.start(game, seats.length, options))
   for (let waiting = match.waiting(); waiting.kind !== 'over'; waiting = match.waiting()) {
     if (waiting.kind === 'chance') {
-      unwrap(match.chance(unwrap(match.draw(dice))))
+      unwrap(match.chance(unwrap(roll(match, dice))))
       setting.onChance(match.stateWithSecrets)
       continue
     }
@@ -91,15 +96,16 @@ async function playMatch(setting: Setting): Promise<number[]> {
       const { name, player } = seats[seat] as Contestant
       const move =
         typeof player === 'function'
-          ? game.codec.encodeMove(
-              match.stateWithSecrets,
-              seat,
-              ownChoice(setting, match.stateWithSecrets, seat, own),
-            )
+          ? ownMove(setting, match, seat, own)
           : await player.choose(match, seat, ms)
       const played = match.play(seat, move)
       if (!played.ok) throw new Failure(`${name} played an illegal move: ${played.error.message}`)
     }
   }
   return [...match.status().scores]
+}
+
+function ownMove(setting: Setting, match: Match, seat: Seat, source: DrawSource): GameTypes['Move'] {
+  const { code, how } = ownAnswer(setting, match.stateWithSecrets, seat, source)
+  return { ...match.game.codec.encodeMove(match.stateWithSecrets, seat, code), ...how }
 }

@@ -52,6 +52,26 @@ describe('a contest', () => {
   })
 })
 
+describe('a contest of Strike', () => {
+  it('is played by physics where that is lent, and tells so', async () => {
+    const roll = await strike.loadRoller!()
+    const [aimed, button] = ['strong', 'beginner'].map(async (name) => ({
+      name,
+      player: (await loadBots(strike, 2, NO_SHELF)).get(name)!,
+    }))
+    const ladder = { game: strike, players: 2, options: {}, games: 4, ms: 100, seed: 'throws' }
+    const contestants = [await button!, await aimed!]
+    let throws = 0
+    const counted: typeof roll = (...task) => (throws++, roll(...task))
+    const report = await holdLadder({ ...ladder, contestants, roll: counted }, () => undefined)
+    expect(throws).toBeGreaterThan(40)
+    expect(sectionOf(report)).toContain('simulated by physics')
+    expect(sectionOf(await holdLadder({ ...ladder, contestants }, () => undefined))).toMatch(
+      /## Strike, by plain odds/,
+    )
+  })
+})
+
 describe('ratings', () => {
   it('find the strengths that the duels come from', () => {
     const elos = [1300, 1500, 1700]

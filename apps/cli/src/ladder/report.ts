@@ -10,6 +10,8 @@ export interface LadderReport {
   readonly ms: number
   /** Whether the luck of the rolls was taken out of the results. */
   readonly lessLuck: boolean
+  /** By what dice fall, in a game that has physics. */
+  readonly odds?: 'physics' | 'plain'
   readonly games: number
   readonly contestants: readonly ({ readonly name: string } & Rating)[]
   readonly duels: readonly Duel[]
@@ -18,18 +20,25 @@ export interface LadderReport {
 /** Half the width of a 95 % confidence interval, in standard errors. */
 const WIDE = 1.96
 
+const ODDS = {
+  physics: 'Every throw is simulated by physics, as at a table.',
+  plain:
+    'By plain odds: no throw is simulated, a die shows each face equally often, and aim counts for nothing.',
+}
+
 const LESS_LUCK =
   'From each result the luck of its rolls is taken out, which is zero on average: the same shares, known more exactly.'
 
 /** A markdown section that reads well in a terminal, too. */
 export function sectionOf(report: LadderReport): string {
-  const { title, players, games, contestants, seed, ms, lessLuck } = report
+  const { title, players, games, contestants, seed, ms, lessLuck, odds } = report
   const others = players === 2 ? 'the other' : `${players - 1} of the others`
   return [
-    `## ${title}`,
+    `## ${title}${players === 2 ? '' : `, ${players} players`}${odds === 'plain' ? ', by plain odds' : ''}`,
     '',
     `${games} games of ${players} players, every deal played from each chair on the same dice (seed \`${seed}\`, ${ms} ms a move).`,
     `Share of wins of the row against ${others}, in percent, and Elo, with 95 % confidence intervals.`,
+    ...(odds ? [ODDS[odds]] : []),
     ...(lessLuck ? [LESS_LUCK] : []),
     '',
     ...markdownTable([

@@ -1,5 +1,5 @@
 import type { Luck } from '@rattlecup/games/bots'
-import type { Game } from '@rattlecup/kit'
+import type { Game, Roller } from '@rattlecup/kit'
 import { holdContest } from './contest.ts'
 import { rate, type Duel } from './elo.ts'
 import type { Contestant } from './game.ts'
@@ -16,16 +16,17 @@ export interface Ladder {
   readonly ms: number
   readonly seed: string
   readonly luck?: Luck | undefined
+  readonly roll?: Roller | undefined
 }
 
 /** All against all. */
 export async function holdLadder(ladder: Ladder, onGame: () => void): Promise<LadderReport> {
-  const { game, players, options, contestants, seed, ms, luck } = ladder
+  const { game, players, options, contestants, seed, ms, luck, roll } = ladder
   const duels: Duel[] = []
   for (const { hero, others } of pairs(ladder)) {
     const [one, rest] = [contestants[hero] as Contestant, contestants[others] as Contestant]
     const deals = dealsOf(ladder)
-    const contest = { game, players, options, hero: one, others: rest, deals, ms, seed, luck }
+    const contest = { game, players, options, hero: one, others: rest, deals, ms, seed, luck, roll }
     duels.push({ hero, others, ...(await holdContest(contest, onGame)) })
   }
   const ratings = rate(contestants.length, players, duels)
@@ -37,6 +38,7 @@ export async function holdLadder(ladder: Ladder, onGame: () => void): Promise<La
     seed,
     ms,
     lessLuck: luck !== undefined,
+    ...(game.loadRoller ? { odds: roll ? 'physics' : 'plain' } : {}),
     games: duels.reduce((sum, { games }) => sum + games, 0),
     contestants: ratings.map((rating, i) => ({ name: (contestants[i] as Contestant).name, ...rating })),
     duels,

@@ -1,7 +1,7 @@
-import type { SeatTotals } from '@rattlecup/bots'
+import type { Estimate, SeatTotals } from '@rattlecup/bots'
+import type { Review } from '@rattlecup/games/bots'
 import type { Player } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
-import type { Review } from '../thinking/tasks.ts'
 import css from './result.module.css'
 import type { ResultWords } from './words/words.ts'
 import { useResultWords } from './words/index.ts'
@@ -9,7 +9,7 @@ import { useResultWords } from './words/index.ts'
 /** One line of the accounts: what it is called, and what it is for a player. */
 type Line = readonly [name: string, amount: (totals: SeatTotals) => string]
 
-/** What each player owes to the dice and to play: before + luck + play + the others' play + corrections = result. */
+/** What each player owes to the dice and to play: before + luck + play + the others' play = result. */
 export function Accounts({ review, players }: { review: Review; players: readonly Player[] }): ReactNode {
   const words = useResultWords()
   const note = { solution: words.exact, playouts: words.estimated, turns: words.byTurns }[review.by]
@@ -44,15 +44,16 @@ export function Accounts({ review, players }: { review: Review; players: readonl
   )
 }
 
-function linesOf({ seats, unit, by }: Review, words: ResultWords): readonly Line[] {
-  const [plain, change] =
+function linesOf({ seats, unit }: Review, words: ResultWords): readonly Line[] {
+  const [plain, signed] =
     unit === 'share' ? [words.shareOf, words.shareChange] : [words.pointsOf, words.pointsChange]
+  const change = ({ mean, error }: Estimate): string =>
+    plain(error) === plain(0) ? signed(mean) : `${signed(mean)} ± ${plain(error)}`
   return [
     [words.start, ({ start }) => plain(start.mean)],
-    [words.luck, ({ luck }) => change(luck.mean)],
-    [words.skill, ({ skill }) => change(skill.mean)],
+    [words.luck, ({ luck }) => change(luck)],
+    [words.skill, ({ skill }) => change(skill)],
     ...(seats.length > 1 ? [[words.others, ({ opponents }) => change(opponents)] satisfies Line] : []),
-    ...(by === 'turns' ? [[words.drift, ({ drift }) => change(drift)] satisfies Line] : []),
     [words.result, ({ result }) => plain(result)],
   ]
 }

@@ -1,6 +1,6 @@
 import type { Player } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
-import type { Review } from '../thinking/tasks.ts'
+import type { Review } from '@rattlecup/games/bots'
 import { courseOf, limitsOf, lineOf, thinned, type Frame } from './course-maths.ts'
 import css from './course.module.css'
 import { useResultWords } from './words/index.ts'

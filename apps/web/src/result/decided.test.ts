@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Review } from '../thinking/tasks.ts'
+import type { Review } from '@rattlecup/games/bots'
 import { decided } from './decided.ts'
 import { resultLine } from './result-card.ts'
 import { ranked } from './standing.tsx'

@@ -1,4 +1,4 @@
-import type { Review } from '../thinking/tasks.ts'
+import type { Review } from '@rattlecup/games/bots'
 import type { ResultWords } from './words/words.ts'
 
 /** Who reads the result, and who won: seats. */

@@ -12,7 +12,10 @@ const choice = (event: number, grade: ChoiceStep['grade'], mean: number): Choice
   forced: false,
   cost: { mean, error: 0 },
   grade,
-  skill: { mean: -mean, error: 0 },
+  effect: [
+    { mean: -mean, error: 0 },
+    { mean, error: 0 },
+  ],
   worth: [0.25, 0.75],
 })
 

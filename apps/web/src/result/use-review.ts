@@ -1,6 +1,6 @@
+import type { Review } from '@rattlecup/games/bots'
 import type { GameLog } from '@rattlecup/kit'
 import { useEffect, useMemo, useState } from 'react'
-import type { Review } from '../thinking/tasks.ts'
 import { Thinker } from '../thinking/thinker.ts'
 
 export type ReviewState =

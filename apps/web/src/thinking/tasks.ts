@@ -1,4 +1,5 @@
-import type { Advice, Analysis } from '@rattlecup/bots'
+import type { Advice } from '@rattlecup/bots'
+import type { Review } from '@rattlecup/games/bots'
 import type { GameFile, GameLog, Level, Result, Seat, Verdict } from '@rattlecup/kit'
 
 /** What the worker may be asked. Everything it needs comes along. */
@@ -15,11 +16,6 @@ export type Task =
   | { readonly do: 'verify'; readonly file: GameFile }
 
 export type TaskOf<Name extends Task['do']> = Extract<Task, { do: Name }>
-
-/** Luck and play, and how they are known: exactly, by playing out, or by exact turns and a formula for their ends. */
-export interface Review extends Analysis {
-  readonly by: 'solution' | 'playouts' | 'turns'
-}
 
 interface Answers {
   choose: Advice

@@ -11,6 +11,7 @@ import { rolloutJudge } from './rollouts.ts'
 type Coin = typeof COIN_GAME extends Game<infer T> ? T : never
 type Log = GameLog<Coin>
 
+const PLAYING = { chooser: heuristicChooser(COIN_GAME), seed: 'judge' }
 const EFFORT = { close: 16, glance: 4 }
 
 /** A game of heads or tails; by a heuristic the judge always says heads, so every tails is a choice of its own. */
@@ -29,7 +30,7 @@ function tossed(players: number, seed: string, events = Infinity): Log {
 }
 
 function analysed(log: Log) {
-  const judge = rolloutJudge(COIN_GAME, heuristicChooser(COIN_GAME), 'judge')
+  const judge = rolloutJudge(COIN_GAME, PLAYING)
   return unwrap(analyse(COIN_GAME, log, { judge, effort: EFFORT }))
 }
 
@@ -39,7 +40,7 @@ describe('an analysis', () => {
       const { seats, finished, steps } = analysed(tossed(players, `game ${game}`))
       expect(finished).toBe(true)
       for (const [seat, { start, luck, skill, opponents, result }] of seats.entries()) {
-        expect(start.mean + luck.mean + skill.mean + opponents).toBeCloseTo(result, 9)
+        expect(start.mean + luck.mean + skill.mean + opponents.mean).toBeCloseTo(result, 9)
         expect(steps.at(-1)!.worth[seat]).toBe(result)
       }
     }
@@ -55,13 +56,13 @@ describe('an analysis', () => {
     const { seats, finished } = analysed(tossed(2, 'broken off', 4))
     expect(finished).toBe(false)
     for (const { start, luck, skill, opponents, result } of seats) {
-      expect(start.mean + luck.mean + skill.mean + opponents).toBeCloseTo(result, 9)
+      expect(start.mean + luck.mean + skill.mean + opponents.mean).toBeCloseTo(result, 9)
     }
   })
 
   it('refuses a log that is no game', () => {
     const log = { ...tossed(2, 'bad'), players: 9 }
-    const judge = rolloutJudge(COIN_GAME, heuristicChooser(COIN_GAME), 'judge')
+    const judge = rolloutJudge(COIN_GAME, PLAYING)
     expect(analyse(COIN_GAME, log, { judge, effort: EFFORT })).toMatchObject({ ok: false })
   })
 
@@ -77,7 +78,7 @@ describe('playouts with a horizon', () => {
   }
 
   it('stop there, and are judged as it says; the end is the end', () => {
-    const judge = rolloutJudge(COIN_GAME, heuristicChooser(COIN_GAME), 'judge', horizon)
+    const judge = rolloutJudge(COIN_GAME, { ...PLAYING, horizon })
     const state = COIN_GAME.rules.setup(1, { first: 0 })
     for (const [points] of judge.value([state], 20)[0]!) expect([100, 101]).toContain(points)
     state.tosses = 2

@@ -20,11 +20,10 @@ export interface AnalysisOptions<T extends GameTypes> extends WalkOptions<T> {
 }
 
 /**
- * Tells luck from skill. The worth of the position is followed through the game: what chance changed is luck, what a choice
- * changed is its seat's skill and, for the others, their opponents' doing. What the judge takes back of its own accord,
- * looking further ahead than it could before, is neither: that is its drift, which tells how far it may be wrong. So for
- * every seat, exactly, start + luck + skill + opponents + drift = result. Luck averages zero, whoever plays, as a roll's
- * worth is taken before and after it by the same judge; that the numbers are estimates is told by their errors.
+ * Tells luck from skill. The worth of the position is followed through the game: a choice changes it by what it cost, which
+ * is its seat's skill and, for the others, their opponents' doing; all the rest is luck. So for every seat, exactly,
+ * start + luck + skill + opponents = result, and skill is the sum of the costs that are listed. Where a judge who looks
+ * further ahead takes back what it said before, that is within the luck, and its error tells how much of it may be that.
  */
 export function analyse<T extends GameTypes>(
   game: Game<T>,

@@ -1,5 +1,13 @@
 import { seatsOf, type Game, type GameTypes, type Seat } from '@rattlecup/kit'
-import { estimate, type Estimate, type Judge, type Samples } from './judge.ts'
+import { estimate, NOTHING, type Effort, type Estimate, type Judge, type Samples } from './judge.ts'
+import { rivalChoices, type Options } from './rivals.ts'
+
+/** A choice that somebody made. */
+export interface Made<T extends GameTypes> {
+  readonly seat: Seat
+  readonly code: number
+  readonly move: T['Move']
+}
 
 /** What one seat's choice was worth. */
 export interface ChoiceReview {
@@ -10,30 +18,15 @@ export interface ChoiceReview {
   readonly forced: boolean
   /** What the best move is better than the one played; 0 if no move clearly is. */
   readonly cost: Estimate
-  /** What the move changed for every seat, against the judge's own choice. */
+  /** What the move changed for every seat against the best one: for its own, what it cost. */
   readonly effect: readonly Estimate[]
-}
-
-/** What the choices made at once did, together and each by itself. */
-export interface DecisionReview {
-  readonly choices: readonly ChoiceReview[]
-  /** By seat: how the position's worth changed against the judge's own choices. */
-  readonly change: readonly Estimate[]
-}
-
-export interface Effort {
-  /** Playouts of each move that is looked at closely. */
-  readonly close: number
-  /** Playouts of each move to see which those are. */
-  readonly glance: number
 }
 
 /** Moves that are looked at closely, beside the one played and the judge's. */
 const FINALISTS = 4
-/** A move is only called better if it is by so many standard errors: there are many choices in a game, and some look bad by chance. */
+/** A move is looked at once more if it seems better by so many standard errors, and called better if it still is. */
+const WORTH_A_LOOK = 1.5
 const SURE = 3
-
-const NOTHING: Estimate = { mean: 0, error: 0 }
 
 interface Desk<T extends GameTypes> {
   readonly game: Game<T>
@@ -41,103 +34,130 @@ interface Desk<T extends GameTypes> {
   readonly effort: Effort
 }
 
-/** Reviews the choices of all movers; `played[seat]` is what each chose. */
+/** Reviews the choices that were made at once, each against what the others might have chosen. */
 export function reviewDecision<T extends GameTypes>(
   desk: Desk<T>,
   state: T['State'],
-  played: readonly number[],
-): DecisionReview {
-  const movers = seatsOf(desk.game.rules.movers(state))
-  const own: number[] = []
-  for (const seat of movers) own[seat] = desk.judge.choose(state, seat)
-  const choices = movers.map((seat) =>
-    reviewChoice(desk, state, { seat, played: played[seat] as number, own }),
-  )
-  const unusual = choices.filter(({ seat }) => played[seat] !== own[seat])
-  const [only = choices[0] as ChoiceReview, another] = unusual
-  return { choices, change: another ? jointChange(desk, state, played, own) : only.effect }
+  made: readonly Made<T>[],
+): ChoiceReview[] {
+  const { rules } = desk.game
+  const usual: number[] = []
+  const movers = seatsOf(rules.movers(state))
+  for (const seat of movers) usual[seat] = desk.judge.choose(state, seat)
+  const options = movers.map((seat) => optionsOf(desk, { state, seat, usual, isAlone: movers.length === 1 }))
+  return made.map((each) => new Review(desk, state, each, options).result(usual[each.seat] as number))
 }
 
-/** What several unusual choices changed together: not the sum of what each does alone. */
-function jointChange<T extends GameTypes>(
+/** A seat's moves, and how they look at a glance if the others choose as the judge would. */
+function optionsOf<T extends GameTypes>(
   { game, judge, effort }: Desk<T>,
-  state: T['State'],
-  played: readonly number[],
-  own: readonly number[],
-): Estimate[] {
-  const seats = game.rules.scores(state)
-  const [actual, usual] = judge.value([after(game, state, played), after(game, state, own)], effort.close)
-  return seats.map((_, seat) => estimate(actual as Samples, seat, usual))
+  { state, seat, usual, isAlone }: { state: T['State']; seat: Seat; usual: number[]; isAlone: boolean },
+): Options {
+  const listed: number[] = []
+  listed.length = game.rules.moves(state, seat, listed)
+  const codes = [...new Set(listed)]
+  if (codes.length === 1 || (isAlone && codes.length <= FINALISTS + 1)) return { seat, codes, means: [] }
+  const states = codes.map((code) => after(game, state, usual.with(seat, code)))
+  const means = judge.value(states, effort.glance).map((samples) => estimate(samples, seat).mean)
+  return { seat, codes, means }
 }
 
-function reviewChoice<T extends GameTypes>(
-  desk: Desk<T>,
-  state: T['State'],
-  { seat, played, own }: { seat: Seat; played: number; own: readonly number[] },
-): ChoiceReview {
-  const usual = own[seat] as number
-  const codes: number[] = []
-  const count = desk.game.rules.moves(state, seat, codes)
-  const seats = desk.game.rules.scores(state)
-  if (count === 1) {
-    const effect = seats.map(() => NOTHING)
-    return { seat, played, best: played, forced: true, cost: NOTHING, effect }
+/** One choice under review. */
+class Review<T extends GameTypes> {
+  readonly #desk: Desk<T>
+  readonly #state: T['State']
+  readonly #made: Made<T>
+  readonly #own: Options
+  /** What the others choose, in as many ways as are looked at. */
+  readonly #rivals: readonly (readonly number[])[]
+
+  constructor(desk: Desk<T>, state: T['State'], made: Made<T>, options: readonly Options[]) {
+    this.#desk = desk
+    this.#state = state
+    this.#made = made
+    this.#own = options.find(({ seat }) => seat === made.seat) as Options
+    this.#rivals = rivalChoices(options.filter((each) => each !== this.#own))
   }
-  const stateAfter = (code: number): T['State'] => after(desk.game, state, withChoice(own, seat, code))
-  const finalists = shortlist(desk, { codes: codes.slice(0, count), seat, keep: [usual, played], stateAfter })
-  const values = desk.judge.value(finalists.map(stateAfter), desk.effort.close)
-  const of = (code: number): Samples => values[finalists.indexOf(code)] as Samples
-  const best = bestOf(finalists, usual, (code) => estimate(of(code), seat, of(usual)))
-  const { mean, error } = estimate(of(best), seat, of(played))
-  const isWorse = mean > SURE * error
-  return {
-    seat,
-    played,
-    best: isWorse ? best : played,
-    forced: false,
-    cost: { mean: isWorse ? mean : 0, error },
-    effect: seats.map((_, each) => estimate(of(played), each, of(usual))),
+
+  result(usual: number): ChoiceReview {
+    const { seat, code: played, move } = this.#made
+    const asMade = this.#desk.judge.made?.(this.#state, seat, move)
+    if (this.#own.codes.length === 1 && !asMade) return this.#verdict({ best: played, forced: true })
+    const finalists = this.#finalists([usual, played])
+    const values = this.#values(finalists, this.#desk.effort.close)
+    const of = (code: number): Samples => values[finalists.indexOf(code)] as Samples
+    const best = bestOf(finalists, usual, (code) => estimate(of(code), seat, of(usual)))
+    const lost = estimate(of(best), seat, asMade ? [asMade] : of(played))
+    if (lost.mean <= WORTH_A_LOOK * lost.error) return this.#verdict({ best: played })
+    if (lost.error === 0) return this.#verdict({ best, from: of(best), to: asMade ? [asMade] : of(played) })
+    // Looked at with other dice: of many moves one often seems better than it is.
+    const [from, to] = this.#values([best, played], 2 * this.#desk.effort.close)
+    return this.#verdict({ best, from: from as Samples, to: to as Samples })
+  }
+
+  #verdict({
+    best,
+    forced = false,
+    from,
+    to,
+  }: {
+    best: number
+    forced?: boolean
+    from?: Samples
+    to?: Samples
+  }): ChoiceReview {
+    const { seat, code: played } = this.#made
+    const seats = this.#desk.game.rules.scores(this.#state)
+    const lost = from && to ? estimate(from, seat, to) : NOTHING
+    const isWorse = from && to && lost.mean > SURE * lost.error
+    if (!isWorse) {
+      const cost = { mean: 0, error: lost.error }
+      return { seat, played, best: played, forced, cost, effect: seats.map(() => NOTHING) }
+    }
+    return {
+      seat,
+      played,
+      best,
+      forced,
+      cost: lost,
+      effect: seats.map((_, each) => estimate(to, each, from)),
+    }
+  }
+
+  /** The moves that look best at a glance, and those to keep in any case. */
+  #finalists(keep: readonly number[]): number[] {
+    const { codes, means } = this.#own
+    if (codes.length <= FINALISTS + 1) return [...codes]
+    const ranked = [...codes.keys()].sort((a, b) => (means[b] as number) - (means[a] as number))
+    return [...new Set([...keep, ...ranked.slice(0, FINALISTS).map((i) => codes[i] as number)])]
+  }
+
+  /** What moves are worth, side by side: the same rivals' choices and the same dice for all. */
+  #values(codes: readonly number[], effort: number): Samples[] {
+    const { game, judge } = this.#desk
+    const each = Math.ceil(effort / this.#rivals.length)
+    const all = codes.map((): Samples[number][] => [])
+    for (const rivals of this.#rivals) {
+      const states = codes.map((code) => {
+        const choices = [...rivals]
+        choices[this.#made.seat] = code
+        return after(game, this.#state, choices)
+      })
+      for (const [i, samples] of judge.value(states, each).entries()) all[i]?.push(...samples)
+    }
+    return all
   }
 }
 
-/** The judge's own choice, unless another is clearly better. */
+/** The judge's own choice, unless another seems clearly better. */
 function bestOf(codes: readonly number[], usual: number, gain: (code: number) => Estimate): number {
   let best = usual
   let most = 0
   for (const code of codes) {
     const { mean, error } = gain(code)
-    if (mean > most && mean > SURE * error) [best, most] = [code, mean]
+    if (mean > most && mean > WORTH_A_LOOK * error) [best, most] = [code, mean]
   }
   return best
-}
-
-/** The moves that look best at a glance, and those to keep in any case. */
-function shortlist<T extends GameTypes>(
-  { judge, effort }: Desk<T>,
-  {
-    codes,
-    seat,
-    keep,
-    stateAfter,
-  }: {
-    codes: readonly number[]
-    seat: Seat
-    keep: readonly number[]
-    stateAfter: (code: number) => T['State']
-  },
-): number[] {
-  const all = [...new Set(codes)]
-  if (all.length <= FINALISTS + 1) return all
-  const glances = judge.value(all.map(stateAfter), effort.glance)
-  const means = new Map(all.map((code, i) => [code, estimate(glances[i] as Samples, seat).mean]))
-  const ranked = [...all].sort((a, b) => (means.get(b) as number) - (means.get(a) as number))
-  return [...new Set([...keep, ...ranked.slice(0, FINALISTS)])]
-}
-
-function withChoice(choices: readonly number[], seat: Seat, code: number): number[] {
-  const changed = [...choices]
-  changed[seat] = code
-  return changed
 }
 
 function after<T extends GameTypes>(

@@ -1,4 +1,5 @@
 export * from './analyse.ts'
+export * from './analyser.ts'
 export type { ChoiceStep, LuckStep, Step } from './steps.ts'
 export * from './exact.ts'
 export * from './formula.ts'

@@ -17,6 +17,18 @@ export interface Judge<T extends GameTypes = GameTypes> {
    * luck averages exactly zero, however good the judge. Left out by judges who must estimate it, and by those who know.
    */
   expect?(state: T['State']): readonly number[]
+  /** What a move is worth to each seat as it was made, where its number does not say all, as with an aim. */
+  made?(state: T['State'], seat: Seat, move: T['Move']): readonly number[] | undefined
+  /** A move as the judge would make it, where its number does not say all. */
+  moveOf?(state: T['State'], seat: Seat, code: number): T['Move']
+}
+
+/** How much a judge who plays positions out is asked to do. */
+export interface Effort {
+  /** Playouts of each move that is looked at closely. */
+  readonly close: number
+  /** Playouts of each move to see which those are. */
+  readonly glance: number
 }
 
 /** What a finished game brought each seat: its points if it played alone, else its share of the win. */
@@ -32,6 +44,8 @@ export interface Estimate {
   /** The standard error of the mean; 0 if it is known exactly. */
   readonly error: number
 }
+
+export const NOTHING: Estimate = { mean: 0, error: 0 }
 
 /** The average of a seat's samples, or of their differences to others with the same dice. */
 export function estimate(samples: Samples, seat: Seat, less?: Samples): Estimate {

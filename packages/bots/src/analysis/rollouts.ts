@@ -20,16 +20,23 @@ export interface Horizon<T extends GameTypes> {
   shares(state: T['State']): readonly number[]
 }
 
-/** A judge that plays positions out, with a quick player in all seats. */
-export function rolloutJudge<T extends GameTypes>(
-  game: Game<T>,
-  chooser: Chooser<T>,
-  seed: string,
-  horizon?: Horizon<T>,
-): Judge<T> {
+/** How positions are played out. */
+export interface Playing<T extends GameTypes> {
+  /** Who plays in all seats, quickly. */
+  readonly chooser: Chooser<T>
+  readonly seed: string
+  /** Playouts go to the very end without one. */
+  readonly horizon?: Horizon<T> | undefined
+  /** Draws for the awaited chance event; by the rules' own odds unless told otherwise. */
+  readonly draw?: ((state: T['State'], source: DrawSource) => readonly number[]) | undefined
+}
+
+/** A judge that plays positions out. */
+export function rolloutJudge<T extends GameTypes>(game: Game<T>, playing: Playing<T>): Judge<T> {
+  const { chooser, seed } = playing
   let calls = 0
   const codes: number[] = []
-  const playOut = createPlayout(game, chooser, horizon)
+  const playOut = createPlayout(game, playing)
   return {
     choose: (state, seat) => chooser(state, seat, codes, game.rules.moves(state, seat, codes)),
     value(states, effort) {
@@ -46,10 +53,10 @@ export function rolloutJudge<T extends GameTypes>(
 /** Plays a position on to the horizon or the end; returns what it brings each seat. */
 function createPlayout<T extends GameTypes>(
   game: Game<T>,
-  chooser: Chooser<T>,
-  horizon: Horizon<T> | undefined,
+  { chooser, horizon, draw }: Playing<T>,
 ): (state: T['State'], source: DrawSource) => readonly number[] {
   const { rules } = game
+  const drawn = draw ?? ((state: T['State'], source: DrawSource) => drawOutcome(rules, state, source))
   const codes: number[] = []
   const choices: number[] = []
   return (start, source) => {
@@ -59,7 +66,7 @@ function createPlayout<T extends GameTypes>(
     for (let awaits = rules.awaits(state); awaits !== 'over'; awaits = rules.awaits(state)) {
       if (awaits === 'chance') {
         if (horizon?.reached(state, start, rolls++)) return horizon.shares(state)
-        rules.applyChance(state, drawOutcome(rules, state, source))
+        rules.applyChance(state, drawn(state, source))
         continue
       }
       for (const seat of seatsOf(rules.movers(state)))

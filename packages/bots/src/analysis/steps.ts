@@ -29,9 +29,7 @@ export interface ChoiceStep<T extends GameTypes = GameTypes> {
   /** What the best move was better, and how exactly that is known. */
   readonly cost: Estimate
   readonly grade: Grade
-  /** What the move was better (or worse, below 0) than the judge's own choice, for the seat itself. */
-  readonly skill: Estimate
-  /** What all choices made at this moment changed for each seat, written with the last of them. */
-  readonly change?: readonly Estimate[]
+  /** What the move changed for each seat against the best one: for its own, what it cost. */
+  readonly effect: readonly Estimate[]
   readonly worth: readonly number[]
 }

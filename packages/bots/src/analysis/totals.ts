@@ -1,17 +1,16 @@
-import type { Step } from './steps.ts'
 import { GRADES, type Grade } from './grades.ts'
-import type { Estimate } from './judge.ts'
+import { NOTHING, type Estimate } from './judge.ts'
+import type { Step } from './steps.ts'
 
-/** A seat's account: start + luck + skill + opponents + drift = result. */
+/** A seat's account: start + luck + skill + opponents = result. */
 export interface SeatTotals {
   readonly start: Estimate
+  /** What chance brought, and what is not known better than to its error. */
   readonly luck: Estimate
-  /** What its own choices changed, against the judge's. */
+  /** What its own choices cost, one by one as they are listed: never above 0. */
   readonly skill: Estimate
-  /** What the others' choices changed. */
-  readonly opponents: number
-  /** What the judge corrected itself by: nothing that happened at the table. Within a few errors of the luck. */
-  readonly drift: number
+  /** What the others' choices brought it. */
+  readonly opponents: Estimate
   readonly result: number
   /** The result less its luck: what a run of average dice would have brought. */
   readonly adjusted: number
@@ -31,42 +30,38 @@ export function totalsOf(
 }
 
 function totalsOfSeat(seat: number, start: Estimate, steps: readonly Step[], end: Estimate): SeatTotals {
-  const grades: Record<Grade, number> = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<
-    Grade,
-    number
-  >
-  let [luck, drift, skill, changes, cost, choices] = [0, 0, 0, 0, 0, 0]
-  let skillError = 0
-  let luckError = Math.hypot(start.error, end.error)
+  const grades = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>
+  let [skill, opponents, choices] = [NOTHING, NOTHING, 0]
+  let drift = 0
   for (const step of steps) {
     if (step.kind === 'chance') {
-      const off = step.drift?.[seat] ?? 0
-      luck += step.luck[seat] as number
-      drift += off
-      luckError = Math.hypot(luckError, off)
-    } else {
-      const change = step.change?.[seat]
-      changes += change?.mean ?? 0
-      luckError = Math.hypot(luckError, change?.error ?? 0)
-      if (step.seat !== seat) continue
-      skill += step.skill.mean
-      skillError = Math.hypot(skillError, step.skill.error)
-      if (step.forced) continue
-      choices++
-      cost += step.cost.mean
-      grades[step.grade]++
+      drift = Math.hypot(drift, step.drift?.[seat] ?? 0)
+      continue
     }
+    const effect = step.effect[seat] as Estimate
+    if (step.seat !== seat) {
+      opponents = plus(opponents, effect)
+      continue
+    }
+    skill = plus(skill, effect)
+    if (step.forced) continue
+    choices++
+    grades[step.grade]++
   }
+  const luck = end.mean - start.mean - skill.mean - opponents.mean
   return {
     start,
-    luck: { mean: luck, error: luckError },
-    skill: { mean: skill, error: skillError },
-    opponents: changes - skill,
-    drift,
+    luck: { mean: luck, error: Math.hypot(start.error, end.error, skill.error, opponents.error, drift) },
+    skill,
+    opponents,
     result: end.mean,
     adjusted: end.mean - luck,
     choices,
-    errorRate: choices === 0 ? 0 : cost / choices,
+    errorRate: choices === 0 ? 0 : (0 - skill.mean) / choices,
     grades,
   }
+}
+
+function plus(sum: Estimate, more: Estimate): Estimate {
+  return { mean: sum.mean + more.mean, error: Math.hypot(sum.error, more.error) }
 }

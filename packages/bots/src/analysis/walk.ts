@@ -1,7 +1,7 @@
 import { seatsOf, type Game, type GameEvent, type GameTypes, type Seat } from '@rattlecup/kit'
-import { reviewDecision, type Effort } from './decision.ts'
+import { reviewDecision, type ChoiceReview, type Made } from './decision.ts'
 import { gradeOf } from './grades.ts'
-import { estimate, payoff, type Estimate, type Judge } from './judge.ts'
+import { estimate, payoff, type Effort, type Estimate, type Judge } from './judge.ts'
 import type { ChoiceStep, Step } from './steps.ts'
 
 export interface WalkOptions<T extends GameTypes> {
@@ -17,8 +17,8 @@ export class Walk<T extends GameTypes> {
   readonly steps: Step<T>[] = []
   /** What the position is worth to each seat. */
   worth: Estimate[]
-  /** Choices made and not yet revealed: the events they came with. */
-  #sealed: { seat: Seat; code: number; event: number }[] = []
+  /** Choices made and not yet revealed, with the events they came with. */
+  #sealed: (Made<T> & { event: number })[] = []
 
   constructor(game: Game<T>, state: T['State'], options: WalkOptions<T>) {
     this.#game = game
@@ -70,25 +70,49 @@ export class Walk<T extends GameTypes> {
 
   #choose(seat: Seat, move: T['Move'], event: number): void {
     const code = this.#game.codec.decodeMove(this.state, seat, move) as number
-    this.#sealed.push({ seat, code, event })
+    this.#sealed.push({ seat, code, move, event })
     if (this.#sealed.length === seatsOf(this.#game.rules.movers(this.state)).length) this.#reveal()
   }
 
   #reveal(): void {
     const { rules } = this.#game
+    const before = rules.clone(this.state)
+    const reviews = reviewDecision({ game: this.#game, ...this.#options }, before, this.#sealed)
     const played: number[] = []
     for (const { seat, code } of this.#sealed) played[seat] = code
-    const before = rules.clone(this.state)
-    const { choices, change } = reviewDecision({ game: this.#game, ...this.#options }, before, played)
     rules.play(this.state, played)
-    this.#change(change)
-    const last = this.#sealed.length - 1
-    for (const [i, { seat, event }] of this.#sealed.entries()) {
-      const review = choices.find((each) => each.seat === seat) as (typeof choices)[number]
-      this.steps.push(this.#step(before, { ...review, event }, i === last ? change : undefined))
-    }
+    for (const [i, made] of this.#sealed.entries()) this.#note(before, made, reviews[i] as ChoiceReview)
     this.#sealed = []
     if (rules.awaits(this.state) === 'over') this.#settle()
+  }
+
+  /** A choice changes the worth by what it cost and by nothing else: what the next roll then shows is luck. */
+  #note(before: T['State'], { move, event }: Made<T> & { event: number }, review: ChoiceReview): void {
+    const { seat, forced, cost, effect, best, played } = review
+    this.worth = this.worth.map(({ mean, error }, each) => {
+      const change = effect[each] as Estimate
+      return { mean: mean + change.mean, error: Math.hypot(error, change.error) }
+    })
+    const unit = this.worth.length === 1 ? 'points' : 'share'
+    const isBest = best === played && cost.mean === 0
+    const step: ChoiceStep<T> = {
+      kind: 'choice',
+      event,
+      seat,
+      move,
+      best: isBest ? move : this.#moveOf(before, seat, best),
+      forced,
+      cost,
+      grade: gradeOf(cost.mean, unit),
+      effect,
+      worth: this.worth.map(({ mean }) => mean),
+    }
+    this.steps.push(step)
+  }
+
+  #moveOf(state: T['State'], seat: Seat, code: number): T['Move'] {
+    const { judge } = this.#options
+    return judge.moveOf?.(state, seat, code) ?? this.#game.codec.encodeMove(state, seat, code)
   }
 
   /** A choice that ends the game shows what the position before it was worth: the last roll's luck is set right by that. */
@@ -104,39 +128,5 @@ export class Walk<T extends GameTypes> {
       this.steps[i] = step.kind === 'chance' ? { ...step, luck: added(step.luck), worth } : { ...step, worth }
     }
     this.worth = result.map((mean) => ({ mean, error: 0 }))
-  }
-
-  /**
-   * A choice moves the worth by the difference to the judge's own, which dice in common tell far better than two worths
-   * estimated apart.
-   */
-  #change(change: readonly Estimate[]): void {
-    this.worth = this.worth.map(({ mean, error }, seat) => {
-      const each = change[seat] as Estimate
-      return { mean: mean + each.mean, error: Math.hypot(error, each.error) }
-    })
-  }
-
-  #step(
-    before: T['State'],
-    review: ReturnType<typeof reviewDecision>['choices'][number] & { event: number },
-    change: readonly Estimate[] | undefined,
-  ): ChoiceStep<T> {
-    const { codec } = this.#game
-    const { seat, event, forced, cost, effect } = review
-    const unit = this.worth.length === 1 ? 'points' : 'share'
-    return {
-      kind: 'choice',
-      event,
-      seat,
-      move: codec.encodeMove(before, seat, review.played),
-      best: codec.encodeMove(before, seat, review.best),
-      forced,
-      cost,
-      grade: gradeOf(cost.mean, unit),
-      skill: effect[seat] as Estimate,
-      ...(change ? { change } : {}),
-      worth: this.worth.map(({ mean }) => mean),
-    }
   }
 }

@@ -13,7 +13,7 @@ const CASES = [
   { id: 'qwixx', games: games(40), level: 'strong' },
 ] as const
 const PATIENCE_MS = 3_600_000
-const PLAYOUTS = 16
+const PLAYOUTS = 48
 
 async function play(id: string, games: number, level: string): Promise<(readonly SeatTotals[])[]> {
   const game = findGame(id) as Game
@@ -35,8 +35,8 @@ describe.each(CASES)('luck and skill over $games games of $id between equals', (
 
   it('account for every result, and add up to zero over the table', () => {
     for (const seats of accounts) {
-      for (const { start, luck, skill, opponents, drift, result } of seats)
-        expect(start.mean + luck.mean + skill.mean + opponents + drift).toBeCloseTo(result, 9)
+      for (const { start, luck, skill, opponents, result } of seats)
+        expect(start.mean + luck.mean + skill.mean + opponents.mean).toBeCloseTo(result, 9)
       const [one, other] = seats.map(({ luck }) => luck.mean)
       expect(one! + other!).toBeCloseTo(0, 9)
     }
@@ -53,10 +53,5 @@ describe.each(CASES)('luck and skill over $games games of $id between equals', (
     expect(variance).toBeLessThan(raw / 3)
     // Nothing at all is left only if the judge plays just as the players do: then there is nothing to tell apart.
     expect(variance).toBeGreaterThan(0)
-  })
-
-  it('leave no more unaccounted for than the stated error', () => {
-    const squares = first.map(({ drift, luck }) => (drift / luck.error) ** 2)
-    expect(momentsOf(squares).mean).toBeLessThan(2)
   })
 })

@@ -53,11 +53,10 @@ export const words: ResultWords = {
   luck: 'Glück',
   skill: 'Eigene Züge',
   others: 'Züge der anderen',
-  drift: 'Korrekturen',
   result: 'Ergebnis',
   ...figures,
   byTurns:
-    'Jeder Zug ist genau durchgerechnet. Was er hinterlässt, ist geschätzt; Korrekturen sind die Fehler dieser Schätzung.',
+    'Jeder Zug ist genau berechnet. Was danach kommt, ist geschätzt: ± sagt, wie genau das Glück bekannt ist.',
   estimated: 'Geschätzt: Jede Stellung wurde viele Male zu Ende gespielt. Kleine Unterschiede sind Zufall.',
   exact: 'Der Wert jeder Stellung ist genau bekannt.',
   turning: 'Züge, auf die es ankam',

@@ -52,11 +52,10 @@ export const words = {
   luck: 'Luck',
   skill: 'Own moves',
   others: 'Others’ moves',
-  drift: 'Corrections',
   result: 'Result',
   ...figures,
   byTurns:
-    'Each turn is calculated exactly. What it leaves behind is estimated; corrections are the errors in that estimate.',
+    'Each turn is calculated exactly. What it leaves behind is estimated: ± tells how well luck is known.',
   estimated: 'Estimated by playing on from each position many times. Small differences are chance.',
   exact: 'The value of every position is known exactly.',
   turning: 'Moves that mattered',

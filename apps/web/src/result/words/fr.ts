@@ -53,11 +53,10 @@ export const words: ResultWords = {
   luck: 'Chance',
   skill: 'Ses coups',
   others: 'Coups des autres',
-  drift: 'Corrections',
   result: 'Résultat',
   ...figures,
   byTurns:
-    'Chaque tour est calculé exactement. Ce qu’il laisse est estimé ; les corrections sont les erreurs de cette estimation.',
+    'Chaque tour est calculé exactement. La suite est estimée : ± dit avec quelle précision la chance est connue.',
   estimated:
     'Estimé en jouant de nombreuses fois la suite de chaque position. Les petits écarts sont dus au hasard.',
   exact: 'La valeur de chaque position est connue exactement.',

@@ -53,11 +53,10 @@ export const words: ResultWords = {
   luck: 'Fortuna',
   skill: 'Mosse proprie',
   others: 'Mosse degli altri',
-  drift: 'Correzioni',
   result: 'Risultato',
   ...figures,
   byTurns:
-    'Ogni turno è calcolato esattamente. Quello che lascia è stimato; le correzioni sono gli errori di questa stima.',
+    'Ogni turno è calcolato con precisione. Ciò che segue è stimato: ± dice con quanta precisione è nota la fortuna.',
   estimated:
     'Stimato giocando molte volte il seguito di ogni posizione. Le piccole differenze sono dovute al caso.',
   exact: 'Il valore di ogni posizione è noto con precisione.',

@@ -1,7 +1,7 @@
-import { analyse, askBot, type SeatTotals } from '@rattlecup/bots'
+import { askBot, type SeatTotals } from '@rattlecup/bots'
 import { FastSource, Match, type Bot, type Game, type GameLog, type BlobCache } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
-import { judgeOf } from '../judge.ts'
+import { reviewGame } from '../review.ts'
 
 /** A cache that keeps nothing. */
 export const NO_CACHE: BlobCache = { read: async () => undefined, write: async () => undefined }
@@ -26,10 +26,12 @@ export function playedGame(
 }
 
 /** The account of every seat of a finished game. */
-export async function accountsOf(game: Game, log: GameLog, playouts: number): Promise<readonly SeatTotals[]> {
-  const { judge } = await judgeOf(game, log, { seed: 'accounts', cache: NO_CACHE })
-  const effort = { close: playouts, glance: Math.ceil(playouts / 8) + 1 }
-  return unwrap(analyse(game, log, { judge, effort })).seats
+export async function accountsOf(
+  game: Game,
+  log: GameLog,
+  playouts?: number,
+): Promise<readonly SeatTotals[]> {
+  return unwrap(await reviewGame(game, log, { seed: 'accounts', cache: NO_CACHE, playouts })).seats
 }
 
 export interface Moments {

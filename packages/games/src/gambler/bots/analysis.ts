@@ -1,9 +1,12 @@
+import { ONCE, type LoadAnalyser } from '@rattlecup/bots'
 import type { GameAnalysis } from '../../bots/analysis.ts'
 import type { Gambler } from '../rules/types.ts'
-import { horizon } from './horizon.ts'
 import { gamblerJudge } from './judge.ts'
 
-export const analysis: GameAnalysis<Gambler> = {
-  formulaJudge: async () => gamblerJudge(),
-  horizon: async () => horizon,
-}
+const loadAnalyser: LoadAnalyser<Gambler> = async () => ({
+  judge: gamblerJudge(),
+  by: 'turns',
+  effort: ONCE,
+})
+
+export const analysis: GameAnalysis<Gambler> = { loadAnalyser }

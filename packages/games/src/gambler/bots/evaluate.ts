@@ -41,11 +41,6 @@ function diceOf(state: GamblerState, seat: number): number {
   return Math.min(MOST_ROLLED, state.supply[seat] as number)
 }
 
-/** Each seat's points with its share of the open rows, at the beginning of a turn. */
-export function promisesAtTurn(state: GamblerState): number[] {
-  return promises(state, state.active, diceOf(state, state.active))
-}
-
 /** Each seat's points with its share of the open rows, if `starter` rolls next, with `dice` dice. */
 function promises(state: GamblerState, starter: number, dice: number): number[] {
   const points = state.points.slice()

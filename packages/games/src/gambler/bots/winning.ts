@@ -40,12 +40,6 @@ export class Prospects {
   }
 }
 
-/** Everybody's chance to win, given the points to be expected of this board, of which such a share is left. */
-export function sharesOf(points: readonly number[], target: number, boardLeft: number): number[] {
-  const stray = strayOf(points, target, boardLeft)
-  return points.map((_, seat) => chance(points, seat, stray))
-}
-
 /** How far the points at the end of the game may be from those expected, with such a share of the board left. */
 function strayOf(expected: readonly number[], target: number, boardLeft: number): number {
   const boardsLeft = Math.max(0, (target - Math.max(...expected)) / BOARD_POINTS)

@@ -1,8 +1,16 @@
+import { chooserOf, ONCE, rolloutJudge, type LoadAnalyser } from '@rattlecup/bots'
+import { FastSource } from '@rattlecup/kit'
+import { onecard } from '../game.ts'
 import type { GameAnalysis } from '../../bots/analysis.ts'
 import type { Onecard } from '../rules/types.ts'
 import { onecardJudge } from './judge.ts'
+import { botOf } from './levels.ts'
 
-export const analysis: GameAnalysis<Onecard> = {
-  formulaJudge: async (players) => (players === 1 ? undefined : onecardJudge()),
-  quickLevel: 'strong',
+/** Exact turns and a formula for their ends; alone, where nobody races, playouts. */
+const loadAnalyser: LoadAnalyser<Onecard> = async ({ players }, { seed }) => {
+  if (players > 1) return { judge: onecardJudge(), by: 'turns', effort: ONCE }
+  const chooser = chooserOf(onecard, botOf('strong'), new FastSource(`${seed} judge`))
+  return { judge: rolloutJudge(onecard, { chooser, seed }), by: 'playouts', effort: { close: 24, glance: 4 } }
 }
+
+export const analysis: GameAnalysis<Onecard> = { loadAnalyser }

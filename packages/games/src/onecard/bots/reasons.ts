@@ -12,10 +12,12 @@ export const REASONS = {
   'onecard.ends-game': 'It scores the fourth card and ends the game.',
   'onecard.fills-row': 'It fills the {colour} row of card {card}.',
   'onecard.marks': 'It crosses {boxes} boxes of card {card}.',
-  'onecard.bides': 'This roll would only spoil a card.',
+  'onecard.nothing-fits': 'This roll fits no card.',
+  'onecard.bides': 'It keeps the boxes free for better dice.',
   'onecard.keeps': 'It keeps {dice} {colour} for your open rows.',
+  'onecard.keeps-dice': 'It keeps {dice} of the dice.',
   'onecard.fresh-dice': 'None of these dice is worth keeping.',
-  'onecard.enough': 'On average, another roll would make it worse.',
+  'onecard.enough': 'On average, another roll would not make it better.',
   'onecard.new-card': 'Card {card} is quick to finish.',
 } as const
 
@@ -27,21 +29,32 @@ function reason(key: Key, values: Reason['values'] = {}): Reason {
 
 /** Why a move is good, the weightiest reason first. */
 export function reasonsFor(state: OnecardState, seat: number, code: number): Reason[] {
-  if (state.phase === 'reroll') return code === STOP ? [reason('onecard.enough')] : keeping(state, code)
+  if (state.phase === 'reroll') return code === STOP ? [reason('onecard.enough')] : keeping(state, seat, code)
   if (state.phase === 'enter') {
-    return code === PASS ? [reason('onecard.bides')] : entering(state, seat * HAND + code - 1)
+    return code === PASS ? passing(state, seat) : entering(state, seat * HAND + code - 1)
   }
   return cardsGained(state, seat, code).map((card) => reason('onecard.new-card', { card: idOf(state, card) }))
 }
 
-/** The colours that stay, the most frequent first. */
-function keeping(state: OnecardState, code: number): Reason[] {
+/** The colour of which most dice stay, if there is an open row for them. */
+function keeping(state: OnecardState, seat: number, code: number): Reason[] {
   const tally = kept(state, code)
-  const colours = COLOURS.map((colour, index) => ({ colour, dice: countOf(tally, index) }))
-    .filter(({ dice }) => dice > 0)
+  if (tally === 0) return [reason('onecard.fresh-dice')]
+  const [most] = COLOURS.map((colour, index) => ({ colour, index, dice: countOf(tally, index) }))
+    .filter(({ index, dice }) => dice > 0 && openCards(state, seat).some((free) => countOf(free, index) > 0))
     .sort((a, b) => b.dice - a.dice)
-  if (colours.length === 0) return [reason('onecard.fresh-dice')]
-  return colours.map((values) => reason('onecard.keeps', values))
+  if (!most) return [reason('onecard.keeps-dice', { dice: sum(tally) })]
+  return [reason('onecard.keeps', { colour: most.colour, dice: most.dice })]
+}
+
+function passing(state: OnecardState, seat: number): Reason[] {
+  const fits = openCards(state, seat).some((free) => fitting(free, rolled(state)) !== 0)
+  return [reason(fits ? 'onecard.bides' : 'onecard.nothing-fits')]
+}
+
+/** The free boxes of a seat's cards. */
+function openCards({ held, free }: OnecardState, seat: number): readonly Tally[] {
+  return free.slice(seat * HAND, seat * HAND + (held[seat] as number))
 }
 
 function entering(state: OnecardState, at: number): Reason[] {

@@ -9,6 +9,9 @@ import { heuristic } from './views.ts'
  */
 const STRAY = [7, 6, 5, 4, 4] as const
 
+/** Less than any difference between chances. */
+const A_HAIR = 1e-9
+
 /** A seat's chance to win, by where everybody stands when all have used the result; shared wins count in part. */
 export function winChance(standings: readonly Standing[], seat: number): number {
   const done = Math.max(...standings.map((each) => each.done))
@@ -49,7 +52,8 @@ export class TableChances {
     )
     return (options[this.seat] as Standing[]).map((mine) => ({
       code: mine.code,
-      win: winChance(this.#replies(options, mine), this.seat),
+      // Of moves that win as often, the one with more points: a lost game is played to its end, too.
+      win: winChance(this.#replies(options, mine), this.seat) + A_HAIR * mine.final,
     }))
   }
 

@@ -1,25 +1,20 @@
+import { ONCE, type LoadAnalyser } from '@rattlecup/bots'
 import type { GameAnalysis } from '../../bots/analysis.ts'
 import type { Qwixx } from '../rules/types.ts'
+import { qwixxJudge } from './judge.ts'
+import { loadCompressed } from './compressed/load.ts'
+import { fastJudge } from './fast-judge.ts'
+import { loadLearned } from './learned/load.ts'
+
+/** Alone the game is solved; at a table it is played on, a few turns, thousands of times. */
+const loadAnalyser: LoadAnalyser<Qwixx> = async ({ players }, { cache, seed, onSolve }) => {
+  if (players === 1) return { judge: await qwixxJudge(cache, onSolve), by: 'solution', effort: ONCE }
+  const judge = fastJudge(await loadCompressed(players), seed, await loadLearned(players))
+  return { judge, by: 'playouts', effort: { close: 360, glance: 24 } }
+}
 
 export const analysis: GameAnalysis<Qwixx> = {
-  async exactJudge({ players }, { cache, onSolve }) {
-    return players === 1 ? (await import('./judge.ts')).qwixxJudge(cache, onSolve) : undefined
-  },
-  async quickPlayer(players) {
-    const [{ carefulPlayer }, { loadCompressed }] = await Promise.all([
-      import('./careful.ts'),
-      import('./compressed/load.ts'),
-    ])
-    return carefulPlayer(await loadCompressed(players))
-  },
-  async horizon({ players }) {
-    if (players === 1) return undefined
-    const [{ horizonBy }, { loadCompressed }] = await Promise.all([
-      import('./horizon.ts'),
-      import('./compressed/load.ts'),
-    ])
-    return horizonBy(await loadCompressed(players))
-  },
+  loadAnalyser,
   async luck(players, options) {
     const oneGame = !('games' in options) || options.games === 1
     return players === 2 && oneGame ? (await import('./luck.ts')).loadLuck() : undefined

@@ -124,7 +124,7 @@ function playToWin(position: Position, policy: Policy, { source, expired }: BotT
 
 function why({ fast, seat, phase, player }: Position, code: number): Reason[] {
   const next = phase === 'white' && seat === fast.active ? colourAfter(fast, code, player) : PASS
-  return reasonsFor({ fast, seat, code, next })
+  return reasonsFor({ fast, seat, phase, code, next })
 }
 
 /** What the active seat will mark with the coloured dice after a white choice. */

@@ -32,7 +32,7 @@ export function aimedThrow(match: Match<Strike>, { speed, face, grouped }: Aim):
   return how.ok ? ok({ type: 'throw', throw: { speed, aim }, group }) : how
 }
 
-function huddle(ids: readonly number[]): Placement[] {
+export function huddle(ids: readonly number[]): Placement[] {
   const rows = Math.ceil(ids.length / IN_A_ROW)
   return ids.map((id, i) => ({
     id,

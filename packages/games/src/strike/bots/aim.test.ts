@@ -1,34 +1,35 @@
 import { FastSource } from '@rattlecup/kit'
-import { expect, it } from 'vitest'
-import { loadArena, planThrow } from '../arena/index.ts'
-import type { Face, SettledDie } from '../rules/types.ts'
-import { practisedThrow } from './aim.ts'
+import { describe, expect, it } from 'vitest'
+import { measureStyle } from '../../../../../tools/strike/measure.ts'
+import { loadArena } from '../arena/index.ts'
+import { grouped, practised, styleOf, unaimed } from './aim.ts'
+import { LYING, matchChance } from './odds.ts'
 
-const THROWS = 150
+const THROWS = 50
+const STYLES = { unaimed, grouped, practised }
 
-/** Dice that a throw at `lying` different dice brings home. */
-function takenBy(dice: readonly SettledDie[]): number {
-  const faces = dice.flatMap((die) => ('face' in die && die.face !== 'X' ? [die.face] : []))
-  return faces.filter((face, i) => faces.indexOf(face) !== i || faces.lastIndexOf(face) !== i).length
-}
+describe.each(Object.entries(STYLES))('%s throws', (name, { how, odds }) => {
+  it('strike as often as was measured', async () => {
+    const source = new FastSource(`again ${name}`)
+    const counts = measureStyle(await loadArena(), how, { throws: THROWS, source })
+    for (let lying = 1; lying < LYING; lying++) {
+      let strikes = 0
+      for (const [end, count] of counts[lying]!) if (!end.startsWith('0')) strikes += count
+      const chance = matchChance(odds, lying)
+      // Four standard errors of the sample, and one point for those of the table.
+      const off = 4 * Math.sqrt((chance * (1 - chance)) / THROWS) + 0.01
+      expect(Math.abs(strikes / THROWS - chance)).toBeLessThan(off)
+    }
+  }, 120_000)
+})
 
-it('a practised throw is legal, and brings home more dice than luck alone', async () => {
-  const arena = await loadArena()
-  const source = new FastSource('practice')
-  for (const lying of [1, 2, 3, 4, 5]) {
-    const dice = Array.from({ length: lying }, (_, id) => ({ id, face: (id + 2) as Face }))
-    const ids = dice.map(({ id }) => id)
-    const plan = planThrow({
-      arena: dice,
-      rest: undefined,
-      asked: [...ids, lying],
-      move: practisedThrow(ids),
-    })
-    if (!plan.ok) throw new Error(plan.error.message)
-    if (lying < 5) continue
-    let taken = 0
-    for (let i = 0; i < THROWS; i++) taken += takenBy(arena.simulate(plan.value, source).outcome.dice)
-    // By the rules' odds: two dice, five times in six.
-    expect(taken / THROWS).toBeGreaterThan((2 * 5) / 6 + 0.5)
+it('throws are told apart by how the dice were grouped', () => {
+  for (const style of [unaimed, grouped, practised]) {
+    for (const lying of [2, 3, 4, 5]) {
+      const ids = Array.from({ length: lying }, (_, id) => id)
+      // Up to three dice stand in a row either way.
+      const expected = style === grouped && lying < 4 ? practised : style
+      expect(styleOf(style.how(ids)?.['group'], lying)).toBe(expected)
+    }
   }
 })

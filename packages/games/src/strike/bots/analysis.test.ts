@@ -5,6 +5,7 @@ import { strike } from '../game.ts'
 import type { Strike } from '../rules/types.ts'
 import { loadBots } from './index.ts'
 import { strikeHorizon, strikeJudge } from './judge.ts'
+import { PLAIN } from './odds.ts'
 
 const GAMES = 1_000
 let bots: Bots<Strike>
@@ -46,7 +47,7 @@ function accountsOf(games: number, judge: Judge<Strike>): SeatTotals[][] {
 
 beforeAll(async () => {
   bots = await loadBots(2, { read: async () => undefined, write: async () => undefined })
-  accounts = accountsOf(GAMES, strikeJudge(2))
+  accounts = accountsOf(GAMES, strikeJudge(2, PLAIN))
 })
 
 function meanOf(values: readonly number[]): number {
@@ -61,14 +62,14 @@ function varianceOf(values: readonly number[]): number {
 describe(`luck and skill over ${GAMES} games of Strike between equal bots`, () => {
   it('account for every result exactly', () => {
     for (const { start, luck, skill, opponents, result } of accounts.flat()) {
-      expect(start.mean + luck.mean + skill.mean + opponents).toBeCloseTo(result, 9)
+      expect(start.mean + luck.mean + skill.mean + opponents.mean).toBeCloseTo(result, 9)
     }
   })
 
   it('what one seat gains the other loses', () => {
     for (const [one, other] of accounts) {
       expect(one!.luck.mean).toBeCloseTo(-other!.luck.mean, 9)
-      expect(one!.skill.mean).toBeCloseTo(-other!.opponents, 9)
+      expect(one!.skill.mean).toBeCloseTo(-other!.opponents.mean, 9)
     }
   })
 
@@ -95,10 +96,10 @@ describe(`luck and skill over ${GAMES} games of Strike between equal bots`, () =
 describe('the same by playouts', () => {
   it('agrees with the solved game within the stated errors', () => {
     const chooser = chooserOf(strike, bots.master, new FastSource('judge'))
-    const estimated = accountsOf(25, rolloutJudge(strike, chooser, 'judge'))
+    const estimated = accountsOf(25, rolloutJudge(strike, { chooser, seed: 'judge' }))
     let squares = 0
     for (const [number, [{ start, luck, skill, opponents, result } = never()]] of estimated.entries()) {
-      expect(start.mean + luck.mean + skill.mean + opponents).toBeCloseTo(result, 9)
+      expect(start.mean + luck.mean + skill.mean + opponents.mean).toBeCloseTo(result, 9)
       const { luck: known } = accounts[number]![0]!
       squares += ((luck.mean - known.mean) / luck.error) ** 2
     }
@@ -113,8 +114,8 @@ describe('playouts at a table of five', () => {
     const { master } = await loadBots(5, { read: async () => undefined, write: async () => undefined })
     const chooser = chooserOf(strike, master, new FastSource('judge'))
     const start = strike.rules.setup(5, { first: 0, rounds: 1 })
-    const [whole, cut] = [undefined, strikeHorizon(5)].map((horizon) => {
-      const [samples = []] = rolloutJudge(strike, chooser, 'five', horizon).value([start], 1_500)
+    const [whole, cut] = [undefined, strikeHorizon(5, PLAIN)].map((horizon) => {
+      const [samples = []] = rolloutJudge(strike, { chooser, seed: 'five', horizon }).value([start], 1_500)
       return [0, 1, 2, 3, 4].map((seat) => estimate(samples, seat))
     })
     for (const [seat, { mean, error }] of cut!.entries()) {

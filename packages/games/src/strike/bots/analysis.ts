@@ -1,18 +1,26 @@
-import type { GameLog } from '@rattlecup/kit'
+import { chooserOf, ONCE, rolloutJudge, type LoadAnalyser } from '@rattlecup/bots'
+import { FastSource } from '@rattlecup/kit'
+import { strike } from '../game.ts'
 import type { GameAnalysis } from '../../bots/analysis.ts'
 import type { Strike } from '../rules/types.ts'
-import { MOST_SEATS_SOLVED, strikeHorizon, strikeJudge } from './judge.ts'
+import { MOST_SEATS_SOLVED, oddsFor, strikeHorizon, strikeJudge } from './judge.ts'
+import { levelsOf } from './levels.ts'
+import { drawByOdds } from './odds-draws.ts'
 
-export const analysis: GameAnalysis<Strike> = {
-  async exactJudge(log) {
-    return isOneRound(log) && log.players <= MOST_SEATS_SOLVED ? strikeJudge(log.players) : undefined
-  },
-  quickLevel: 'master',
-  async horizon(log) {
-    return isOneRound(log) && log.players > MOST_SEATS_SOLVED ? strikeHorizon(log.players) : undefined
-  },
+/** Rounds of up to three are solved; larger tables and tournaments are played out, by the odds of the throws that were made. */
+const loadAnalyser: LoadAnalyser<Strike> = async (log, { seed }) => {
+  const { players, options } = log
+  const odds = oddsFor(log)
+  const isOneRound = !('rounds' in options) || options.rounds === 1
+  if (isOneRound && players <= MOST_SEATS_SOLVED)
+    return { judge: strikeJudge(players, odds), by: 'solution', effort: ONCE }
+  const judge = rolloutJudge(strike, {
+    chooser: chooserOf(strike, levelsOf(players).master, new FastSource(`${seed} judge`)),
+    seed,
+    horizon: isOneRound ? strikeHorizon(players, odds) : undefined,
+    draw: (state, source) => drawByOdds(state, odds, source),
+  })
+  return { judge, by: 'playouts', effort: { close: 400, glance: 40 } }
 }
 
-function isOneRound({ options }: GameLog): boolean {
-  return !('rounds' in options) || options.rounds === 1
-}
+export const analysis: GameAnalysis<Strike> = { loadAnalyser }

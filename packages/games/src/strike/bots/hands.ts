@@ -1,4 +1,4 @@
-import { choose } from './grand.ts'
+import { choose } from './odds.ts'
 
 /**
  * The hands of `seats` seats, each at least one die and at most `dice` together, numbered without gaps: the seats' running

@@ -1,23 +1,17 @@
-import { FastSource, LEVELS, Playout, type Bots, type Level, type BlobCache } from '@rattlecup/kit'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { FastSource, LEVELS, seatsOf, type Bot, type Level } from '@rattlecup/kit'
+import { describe, expect, it } from 'vitest'
 import { strike } from '../game.ts'
 import { STOP, THROW } from '../rules/play.ts'
 import type { Strike, StrikeState } from '../rules/types.ts'
 import { position } from '../testing/positions.ts'
-import { Choices } from './choices.ts'
-import { loadBots } from './index.ts'
+import { practised, styleOf, unaimed } from './aim.ts'
+import { levelsOf } from './levels.ts'
+import { PRACTISED } from './odds.ts'
+import { drawByOdds } from './odds-draws.ts'
 import { REASONS } from './reasons.ts'
 import { RoundSolution } from './solve.ts'
 
-const kept = new Map<string, Uint8Array>()
-const cache: BlobCache = {
-  read: async (name) => kept.get(name),
-  write: async (name, bytes) => void kept.set(name, bytes),
-}
-let bots: Bots<Strike>
-beforeAll(async () => {
-  bots = await loadBots(2, cache)
-})
+const bots = levelsOf(2)
 
 function ask(level: Level, state: StrikeState, source = new FastSource('ask')) {
   return bots[level]({ game: strike, state, seat: 0, source, expired: () => false })
@@ -25,7 +19,7 @@ function ask(level: Level, state: StrikeState, source = new FastSource('ask')) {
 
 describe("Strike's levels", () => {
   it('master stops and goes on as the solved game says, everywhere', () => {
-    const solution = new RoundSolution(2, 19)
+    const solution = new RoundSolution(2, 19, PRACTISED)
     for (let mine = 1; mine <= 9; mine++) {
       for (let theirs = 1; theirs <= 9; theirs++) {
         for (let lying = 0; lying <= 5 && mine + theirs + lying <= 19; lying++) {
@@ -45,13 +39,22 @@ describe("Strike's levels", () => {
     for (const { key } of reasons ?? []) expect(REASONS).toHaveProperty([key])
   })
 
-  it('strong and master aim, the others throw as it comes', () => {
+  it('all but beginners aim, the better ones better', () => {
     for (const level of LEVELS) {
-      const { how } = ask(level, position([3, 3], 2, false))
-      expect(how !== undefined).toBe(level === 'strong' || level === 'master')
+      const { how } = ask(level, position([3, 3], 5, false))
+      const isPractised = level === 'strong' || level === 'master'
+      expect(how !== undefined).toBe(level !== 'beginner')
+      expect(styleOf(how?.['group'], 5) === practised).toBe(isPractised)
       expect(ask(level, position([3, 3], 0, false)).how).toBeUndefined()
     }
   })
+
+  it.each([1, 2, 3, 4, 9])(
+    'who pushes one button, and goes on if %i lie, wins less than half against casual',
+    (least) => {
+      expect(winRate(oneButton(least), bots.casual)).toBeLessThan(0.48)
+    },
+  )
 
   it.each([
     ['master', 'strong'],
@@ -67,18 +70,6 @@ describe("Strike's levels", () => {
     const clear = stopsIn(400, () => position([5, 5], 5, true))
     expect(clear).toBeLessThan(close)
   })
-
-  it('are kept on the cache, and computed again if what is there is damaged', async () => {
-    const [name] = [...kept.keys()]
-    const bytes = kept.get(name!)!
-    expect(Choices.decode(bytes, 2)?.of(position([4, 5], 2, true))).toEqual(
-      Choices.solve(2).of(position([4, 5], 2, true)),
-    )
-    expect(Choices.decode(bytes.slice(1), 2)).toBeUndefined()
-    kept.set(name!, bytes.slice(7))
-    await loadBots(2, cache)
-    expect(kept.get(name!)).toEqual(bytes)
-  })
 })
 
 /** How often `strong` stops, of so many times that it is asked. */
@@ -89,18 +80,30 @@ function stopsIn(times: number, state: () => StrikeState): number {
   return stops
 }
 
-/** How often the first player wins, beginning every other game, both on the same dice. */
-function winRate(player: Bots<Strike>[Level], rival: Bots<Strike>[Level]): number {
+/** Never aims, and goes on after a miss if at least so many dice lie. */
+function oneButton(least: number): Bot<Strike> {
+  return ({ state }) => ({ code: !state.mayStop || state.ids.length >= least ? THROW : STOP })
+}
+
+/** How often the first player wins, beginning every other game, each with what was measured of its throws. */
+function winRate(player: Bot<Strike>, rival: Bot<Strike>): number {
   const games = 4_000
-  const source = new FastSource('errors')
+  const source = new FastSource('duel')
   let won = 0
   for (let game = 0; game < games; game++) {
-    const playout = new Playout(strike, new FastSource(`dice ${game >> 1}`))
     const state = strike.rules.setup(2, { first: game % 2, rounds: 1 })
-    playout.finish(state, (now, seat) => {
-      const task = { game: strike, state: now, seat, source, expired: () => false }
-      return (seat === 0 ? player : rival)(task).code
-    })
+    let odds = unaimed.odds
+    while (strike.rules.awaits(state) !== 'over') {
+      if (strike.rules.awaits(state) === 'chance') {
+        strike.rules.applyChance(state, drawByOdds(state, odds, source))
+        continue
+      }
+      const [seat] = seatsOf(strike.rules.movers(state)) as [number]
+      const task = { game: strike, state: strike.rules.clone(state), seat, source, expired: () => false }
+      const { code, how } = (seat === 0 ? player : rival)(task)
+      odds = styleOf(how?.['group'], state.ids.length).odds
+      strike.rules.play(state, [code, code])
+    }
     if (state.points[0] === 0) won++
   }
   return won / games

@@ -4,7 +4,7 @@ import { strike } from '../game.ts'
 import { STOP, THROW } from '../rules/play.ts'
 import type { Strike, StrikeState } from '../rules/types.ts'
 import { position } from '../testing/positions.ts'
-import { grandEnds } from './grand.ts'
+import { grandEnds } from './odds.ts'
 import { Hands, handsNumber } from './hands.ts'
 import { RoundSolution } from './solve.ts'
 

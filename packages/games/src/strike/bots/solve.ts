@@ -1,13 +1,12 @@
-import { FACES } from '../rules/types.ts'
-import { grandEnds, LYING, VALUES, type GrandEnd } from './grand.ts'
 import { Hands } from './hands.ts'
+import { grandEnds, LYING, PLAIN, type ThrowEnd, type ThrowOdds } from './odds.ts'
 
 /** Sweeps end when no value moves by more: far below anything a game could show. */
 const PRECISE = 1e-12
 const MOST_SWEEPS = 10_000
 
 /**
- * Strike by its own odds, solved: how often each seat wins a round if everyone stops and goes on as is best for it. The
+ * Strike by some odds of its throws, solved: how often each seat wins a round if everyone stops and goes on as is best for it. The
  * dice in the arena are always all different, so hands and the number lying there say everything. For two seats this
  * is the exact value; for more it is an equilibrium, as what is equally good for the mover may not be for the others.
  */
@@ -16,7 +15,8 @@ export class RoundSolution {
   readonly #hands: Hands
   /** The same game with one seat fewer: what follows when the mover goes out. */
   readonly #fewer: RoundSolution | undefined
-  readonly #grand: GrandEnd[][]
+  readonly #odds: ThrowOdds
+  readonly #grand: ThrowEnd[][]
   /** Win shares, mover first, from index `(hands number × LYING + lying) × seats`: when a turn begins, and when the mover may stop. */
   readonly #turn: Float64Array
   readonly #choice: Float64Array
@@ -24,14 +24,15 @@ export class RoundSolution {
   #change = 0
 
   /** Solves every position of `seats` seats with at most `dice` dice in hands and arena together. */
-  constructor(seats: number, dice: number) {
+  constructor(seats: number, dice: number, odds: ThrowOdds = PLAIN) {
     this.seats = seats
+    this.#odds = odds
     this.#hands = new Hands(seats, dice)
-    this.#grand = Array.from({ length: dice + 1 }, (_, thrown) => grandEnds(thrown))
+    this.#grand = Array.from({ length: dice + 1 }, (_, thrown) => grandEnds(thrown, odds))
     this.#turn = new Float64Array(this.#hands.count * LYING * seats).fill(1 / seats)
     this.#choice = this.#turn.slice()
     this.#sum = new Float64Array(seats)
-    this.#fewer = seats > 1 ? new RoundSolution(seats - 1, dice) : undefined
+    this.#fewer = seats > 1 ? new RoundSolution(seats - 1, dice, odds) : undefined
     // A throw never adds dice, and X takes one away: smaller totals first, each until it rests.
     if (seats > 1) for (let total = seats; total <= dice; total++) this.#solveTotal(total)
   }
@@ -106,15 +107,16 @@ export class RoundSolution {
 
   #throwOne(number: number, lying: number): void {
     this.#sum.fill(0)
-    const mover = this.#hands.mover[number] as number
-    if (lying > 0) this.#addEnd(lying / FACES.length, number, mover + 1, lying - 1)
-    this.#addMiss(1 / FACES.length, number, lying)
-    if (lying < VALUES) this.#addMiss((VALUES - lying) / FACES.length, number, lying + 1)
+    const left = (this.#hands.mover[number] as number) - 1
+    for (const end of this.#odds.single[lying] as readonly ThrowEnd[]) {
+      if (end.taken > 0) this.#addEnd(end.odds, number, left + end.taken, end.lying)
+      else this.#addMiss(end.odds, number, end.lying)
+    }
   }
 
   #throwAll(number: number): void {
     this.#sum.fill(0)
-    for (const { taken, lying, odds } of this.#grand[this.#hands.mover[number] as number] as GrandEnd[]) {
+    for (const { taken, lying, odds } of this.#grand[this.#hands.mover[number] as number] as ThrowEnd[]) {
       if (taken > 0) this.#addEnd(odds, number, taken, lying)
       else this.#addOut(odds, number, lying)
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '@rattlecup/kit'
 import type { Strike } from '../rules/types.ts'
-import { practisedThrow } from '../bots/aim.ts'
+import { throwAtRow } from '../bots/aim.ts'
 import { throwOf } from './hand/throwing.ts'
 import { tell, tellMove } from './tell.ts'
 import { stepsOf } from './testing/games.ts'
@@ -38,7 +38,7 @@ const GAME: GameEvent<Strike>[] = [
 ]
 
 const advised = (...dice: number[]): string =>
-  tellMove({ type: 'throw', ...practisedThrow(dice) } as Strike['Move'], words)
+  tellMove({ type: 'throw', ...throwAtRow(dice) } as Strike['Move'], words)
 
 describe('what happened, in words', () => {
   it('says what was thrown, what was hit, and who takes what', () => {

@@ -19,7 +19,9 @@ const effect = ({ points: n, free }: Effect): string =>
 
 const reasons: ReasonWords = {
   'gambler.completes-row': (v) => `Das macht Reihe ${v.row + 1} voll und bringt ${points(v.points)}.`,
-  'gambler.pays': (v) => `Das macht die schwarze Reihe ${v.row + 1} voll; etwas Besseres gibt es nicht.`,
+  'gambler.pays': (v) => `Das macht die schwarze Reihe ${v.row + 1} voll und kostet ${points(v.points)}.`,
+  'gambler.fills-black': (v) =>
+    `In der schwarzen Reihe ${v.row + 1} kostet der Würfel noch nichts: Bis sie voll ist, ${plural(v.free, { one: 'fehlt', other: 'fehlen' })} ${count(v.free)}.`,
   'gambler.builds-row': (v) =>
     `In Reihe ${v.row + 1} ${plural(v.free, { one: 'fehlt', other: 'fehlen' })} danach nur noch ${count(v.free)} bis ${signed(v.points)}.`,
   'gambler.goes-for': (v) =>
@@ -27,7 +29,10 @@ const reasons: ReasonWords = {
   'gambler.gives-away': (v) =>
     `Allerdings bekommt der nächste Spieler so in ${percent(v.chance)} der Fälle die ${points(v.points)} der Reihe ${v.row + 1}.`,
   'gambler.holds-back': () =>
-    'Beim Weiterwürfeln müsstest du noch einen Würfel ablegen und würdest dem Nächsten helfen.',
+    'Beim Weiterwürfeln müsstest du vielleicht noch einen Würfel ablegen und würdest dem Nächsten helfen.',
+  'gambler.must-roll': () => 'Es bleibt nur zu würfeln.',
+  'gambler.rolls-on': () =>
+    'Keine offene Reihe ist in Reichweite, aber vielleicht passen die Würfel noch irgendwo.',
 }
 
 export const words: Words = {

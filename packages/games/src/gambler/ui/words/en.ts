@@ -16,7 +16,9 @@ const effect = ({ points: n, free }: Effect): string =>
 
 const reasons: ReasonWords = {
   'gambler.completes-row': (v) => `It completes row ${v.row + 1} for ${points(v.points)}.`,
-  'gambler.pays': (v) => `It completes black row ${v.row + 1}; there is nothing better.`,
+  'gambler.pays': (v) => `It completes black row ${v.row + 1}, which costs ${points(v.points)}.`,
+  'gambler.fills-black': (v) =>
+    `The die costs nothing yet in black row ${v.row + 1}: ${count(v.free)} more would.`,
   'gambler.builds-row': (v) =>
     `It leaves row ${v.row + 1} just ${dice(v.free)} short of ${signed(v.points)}.`,
   'gambler.goes-for': (v) =>
@@ -24,6 +26,8 @@ const reasons: ReasonWords = {
   'gambler.gives-away': (v) =>
     `But it leaves the next player a ${percent(v.chance)} chance at the ${points(v.points)} of row ${v.row + 1}.`,
   'gambler.holds-back': () => 'If you roll again, you may have to place a die that helps the next player.',
+  'gambler.must-roll': () => 'There is nothing to do but roll.',
+  'gambler.rolls-on': () => 'No open row is within reach, but the dice may still fit somewhere.',
 }
 
 export const words = {

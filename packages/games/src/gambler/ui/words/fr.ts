@@ -16,7 +16,9 @@ const effect = ({ points: n, free }: Effect): string =>
 
 const reasons: ReasonWords = {
   'gambler.completes-row': (v) => `La rangée ${v.row + 1} est complétée et rapporte ${points(v.points)}.`,
-  'gambler.pays': (v) => `La rangée noire ${v.row + 1} est complétée, faute de mieux.`,
+  'gambler.pays': (v) => `La rangée noire ${v.row + 1} est complétée et coûte ${points(v.points)}.`,
+  'gambler.fills-black': (v) =>
+    `Dans la rangée noire ${v.row + 1}, le dé ne coûte encore rien : il y manque ${dice(v.free)}.`,
   'gambler.builds-row': (v) =>
     `Il ne manquera plus que ${dice(v.free)} à la rangée ${v.row + 1} pour ${signed(v.points)}.`,
   'gambler.goes-for': (v) =>
@@ -24,6 +26,9 @@ const reasons: ReasonWords = {
   'gambler.gives-away': (v) =>
     `Mais le joueur suivant aura ${percent(v.chance)} de chances de prendre les ${points(v.points)} de la rangée ${v.row + 1}.`,
   'gambler.holds-back': () => 'Si tu relances, tu devras peut-être poser un dé qui aide le joueur suivant.',
+  'gambler.must-roll': () => 'Il n’y a rien d’autre à faire que lancer.',
+  'gambler.rolls-on': () =>
+    'Aucune rangée ouverte n’est à portée, mais les dés trouveront peut-être une place.',
 }
 
 export const words: Words = {

@@ -19,13 +19,17 @@ const effect = ({ points: n, free }: Effect): string =>
 
 const reasons: ReasonWords = {
   'gambler.completes-row': (v) => `Completa la riga ${v.row + 1} e porta ${points(v.points)}.`,
-  'gambler.pays': (v) => `Completa la riga nera ${v.row + 1}, in mancanza di meglio.`,
+  'gambler.pays': (v) => `Completa la riga nera ${v.row + 1} e costa ${points(v.points)}.`,
+  'gambler.fills-black': (v) =>
+    `Nella riga nera ${v.row + 1} il dado non costa ancora nulla: ${missing(v.free)} per completarla.`,
   'gambler.builds-row': (v) => `Alla riga ${v.row + 1} ${missing(v.free)} per ${signed(v.points)}.`,
   'gambler.goes-for': (v) =>
     `Con ${dice(v.dice)} ancora in mano, la riga ${v.row + 1} (${signed(v.points)}) riesce ${italianWith('nel', 'nell’', percent(v.chance))} dei casi.`,
   'gambler.gives-away': (v) =>
     `Però lascia a chi viene dopo una probabilità ${italianWith('del', 'dell’', percent(v.chance))} di prendere i ${points(v.points)} della riga ${v.row + 1}.`,
   'gambler.holds-back': () => 'Se rilanci, forse dovrai posare un dado che aiuta chi viene dopo.',
+  'gambler.must-roll': () => 'Non resta che lanciare.',
+  'gambler.rolls-on': () => 'Nessuna riga aperta è a portata, ma i dadi potrebbero ancora trovare posto.',
 }
 
 export const words: Words = {

@@ -240,9 +240,14 @@ export const words: Words = {
     'qwixx.saves-penalty': () => 'Das erspart dir einen Fehlwurf.',
     'qwixx.takes-penalty': () =>
       'Ein Fehlwurf kostet weniger als die Zahlen, die jedes Kreuz überspringen würde.',
-    'qwixx.waits': () => 'Jedes Kreuz würde zu viele Zahlen überspringen.',
+    'qwixx.waits': () => 'Jedes Kreuz würde Zahlen überspringen.',
     'qwixx.colour-instead': ({ row, value }) =>
       `Die farbigen Würfel bieten etwas Besseres: ${colour[row]} ${value}.`,
+    'qwixx.colour-next': ({ row, value }) => `Die farbigen Würfel bieten ${colour[row]} ${value}.`,
+    'qwixx.nothing-fits': () => 'Keine Zahl passt.',
+    'qwixx.no-hurry': () => 'Passen kostet hier nichts.',
+    'qwixx.penalty-forced': () => 'Keine Zahl passt: Der Fehlwurf lässt sich nicht vermeiden.',
+    'qwixx.penalty-anyway': () => 'Du nimmst einen Fehlwurf, und deine Reihen bleiben, wie sie sind.',
     'qwixx.colour-too': ({ row, value }) =>
       `Danach bleibt mit den farbigen Würfeln noch ${colour[row]} ${value}.`,
   },

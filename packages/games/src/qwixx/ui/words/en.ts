@@ -245,9 +245,14 @@ export const words = {
       `It is your cross number ${count} in ${colour[row]}, worth ${points(worth)}.`,
     'qwixx.saves-penalty': () => 'It saves you a penalty.',
     'qwixx.takes-penalty': () => 'A penalty costs less than the numbers any cross would skip.',
-    'qwixx.waits': () => 'Any cross would skip too many numbers.',
+    'qwixx.waits': () => 'Any cross would skip numbers.',
     'qwixx.colour-instead': ({ row, value }) =>
       `The coloured dice offer something better: ${colour[row]} ${value}.`,
+    'qwixx.colour-next': ({ row, value }) => `The coloured dice offer ${colour[row]} ${value}.`,
+    'qwixx.nothing-fits': () => 'No number fits.',
+    'qwixx.no-hurry': () => 'Passing costs nothing here.',
+    'qwixx.penalty-forced': () => 'No number fits: the penalty cannot be avoided.',
+    'qwixx.penalty-anyway': () => 'You take a penalty, and your rows stay as they are.',
     'qwixx.colour-too': ({ row, value }) =>
       `It leaves room for ${colour[row]} ${value} with the coloured dice.`,
   } satisfies HintWords,

@@ -234,9 +234,15 @@ export const words: Words = {
       `C’est ta croix numéro ${count} dans ${row[each]}, elle vaut ${points(worth)}.`,
     'qwixx.saves-penalty': () => 'Cela t’évite un coup manqué.',
     'qwixx.takes-penalty': () => 'Un coup manqué coûte moins que les nombres que toute croix ferait sauter.',
-    'qwixx.waits': () => 'Toute croix sauterait trop de nombres.',
+    'qwixx.waits': () => 'Toute croix sauterait des nombres.',
     'qwixx.colour-instead': ({ row: each, value }) =>
       `Les dés de couleur offrent mieux : le ${value} ${colour[each]}.`,
+    'qwixx.colour-next': ({ row: each, value }) =>
+      `Les dés de couleur offrent le ${value} dans ${row[each]}.`,
+    'qwixx.nothing-fits': () => 'Aucun nombre ne convient.',
+    'qwixx.no-hurry': () => 'Passer ne coûte rien ici.',
+    'qwixx.penalty-forced': () => 'Aucun nombre ne convient : le coup manqué est inévitable.',
+    'qwixx.penalty-anyway': () => 'Tu prends un coup manqué, et tes rangées restent telles quelles.',
     'qwixx.colour-too': ({ row: each, value }) =>
       `Il reste alors le ${value} ${colour[each]} avec les dés de couleur.`,
   },

@@ -241,9 +241,14 @@ export const words: Words = {
       `È la crocetta numero ${count} nella ${row[each]} e vale ${points(worth)}.`,
     'qwixx.saves-penalty': () => 'Ti evita un lancio a vuoto.',
     'qwixx.takes-penalty': () => 'Un lancio a vuoto costa meno dei numeri che ogni crocetta farebbe saltare.',
-    'qwixx.waits': () => 'Ogni crocetta salterebbe troppi numeri.',
+    'qwixx.waits': () => 'Ogni crocetta salterebbe dei numeri.',
     'qwixx.colour-instead': ({ row: each, value }) =>
       `I dadi colorati offrono di meglio: ${the(value)} ${colour[each]}.`,
+    'qwixx.colour-next': ({ row: each, value }) => `I dadi colorati offrono il ${value} nella ${row[each]}.`,
+    'qwixx.nothing-fits': () => 'Nessun numero va bene.',
+    'qwixx.no-hurry': () => 'Passare qui non costa nulla.',
+    'qwixx.penalty-forced': () => 'Nessun numero va bene: il lancio a vuoto è inevitabile.',
+    'qwixx.penalty-anyway': () => 'Prendi un lancio a vuoto e le tue righe restano come sono.',
     'qwixx.colour-too': ({ row: each, value }) =>
       `Lascia ancora ${the(value)} ${colour[each]} con i dadi colorati.`,
   },

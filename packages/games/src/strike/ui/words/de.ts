@@ -8,7 +8,7 @@ const diceDative = (count: number): string => `${count} ${plural(count, { one: '
 const points = (count: number): string => `${count} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 })
 const lying = (count: number): string =>
-  count === 1 ? 'dem Würfel in der Arena' : `einem der ${count} in der Arena`
+  count === 1 ? 'den Würfel in der Arena' : `die ${count} Würfel in der Arena`
 
 export const words: Words = {
   face: (face) => (face === 'X' ? 'X' : String(face)),
@@ -79,10 +79,11 @@ export const words: Words = {
   moveStop: 'aufhören',
   reasons: {
     'strike.must-throw': () => 'Ein Zug beginnt mit einem Wurf.',
+    'strike.empty': () => 'In der Arena liegt nichts: Ein einzelner Würfel kann nichts treffen.',
     'strike.likely': (values) =>
-      `Ein Wurf passt in ${percent.format(values['chance'] ?? 0)} der Fälle zu ${lying(values['lying'] ?? 0)}.`,
+      `Ein Wurf auf ${lying(values['lying'] ?? 0)} trifft in ${percent.format(values['chance'] ?? 0)} der Fälle.`,
     'strike.unlikely': (values) =>
-      `Ein Wurf passt nur in ${percent.format(values['chance'] ?? 0)} der Fälle zu ${lying(values['lying'] ?? 0)}.`,
+      `Ein Wurf auf ${lying(values['lying'] ?? 0)} trifft nur in ${percent.format(values['chance'] ?? 0)} der Fälle.`,
     'strike.last-die': () => 'Es ist dein letzter Würfel: Triffst du nicht, scheidest du aus.',
     'strike.dice-left': (values) => `Du hast noch ${dice(values['dice'] ?? 0)}.`,
     'strike.as-good': () => 'Mit beidem gewinnst du etwa gleich viele Runden.',

@@ -5,8 +5,8 @@ const plural = pluralIn('en')
 const list = listIn('en')
 const dice = (count: number): string => `${count} ${plural(count, { one: 'die', other: 'dice' })}`
 const points = (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`
-const lyingThere = (count: number): string =>
-  count === 1 ? 'the one in the arena' : `one of the ${count} in the arena`
+const lying = (count: number): string =>
+  count === 1 ? 'the die in the arena' : `the ${count} dice in the arena`
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 
 export const words: Words = {
@@ -77,10 +77,11 @@ export const words: Words = {
   moveStop: 'stop',
   reasons: {
     'strike.must-throw': () => 'A turn starts with a throw.',
-    'strike.likely': ({ lying, chance }) =>
-      `A throw matches ${lyingThere(lying ?? 0)} ${percent.format(chance ?? 0)} of the time.`,
-    'strike.unlikely': ({ lying, chance }) =>
-      `A throw matches ${lyingThere(lying ?? 0)} only ${percent.format(chance ?? 0)} of the time.`,
+    'strike.empty': () => 'Nothing lies in the arena: a single die cannot strike.',
+    'strike.likely': (values) =>
+      `A throw at ${lying(values['lying'] ?? 0)} strikes ${percent.format(values['chance'] ?? 0)} of the time.`,
+    'strike.unlikely': (values) =>
+      `A throw at ${lying(values['lying'] ?? 0)} strikes only ${percent.format(values['chance'] ?? 0)} of the time.`,
     'strike.last-die': () => 'It is your last die: a miss puts you out.',
     'strike.dice-left': (values) => `You have ${dice(values['dice'] ?? 0)}.`,
     'strike.as-good': () => 'Both choices win about as many rounds.',

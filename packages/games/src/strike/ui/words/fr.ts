@@ -6,7 +6,7 @@ const list = listIn('fr')
 const dice = (count: number): string => `${count} ${plural(count, { one: 'dé', other: 'dés' })}`
 const points = (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`
 const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 })
-const lying = (count: number): string => (count === 1 ? 'celui de l’arène' : `l’un des ${count} de l’arène`)
+const lying = (count: number): string => (count === 1 ? 'le dé de l’arène' : `les ${count} dés de l’arène`)
 
 export const words: Words = {
   face: (face) => (face === 'X' ? 'X' : String(face)),
@@ -80,10 +80,11 @@ export const words: Words = {
   moveStop: 'arrêter',
   reasons: {
     'strike.must-throw': () => 'Un tour commence par un lancer.',
+    'strike.empty': () => 'L’arène est vide : un seul dé ne peut rien y faire.',
     'strike.likely': (values) =>
-      `Un dé fait la paire avec ${lying(values['lying'] ?? 0)} dans ${percent.format(values['chance'] ?? 0)} des lancers.`,
+      `Un lancer vers ${lying(values['lying'] ?? 0)} réussit dans ${percent.format(values['chance'] ?? 0)} des cas.`,
     'strike.unlikely': (values) =>
-      `Un dé ne fait la paire avec ${lying(values['lying'] ?? 0)} que dans ${percent.format(values['chance'] ?? 0)} des lancers.`,
+      `Un lancer vers ${lying(values['lying'] ?? 0)} ne réussit que dans ${percent.format(values['chance'] ?? 0)} des cas.`,
     'strike.last-die': () => 'C’est ton dernier dé : si tu rates, tu sors de la manche.',
     'strike.dice-left': (values) => `Il te reste ${dice(values['dice'] ?? 0)}.`,
     'strike.as-good': () => 'Les deux choix gagnent à peu près autant de manches.',

@@ -8,7 +8,7 @@ const points = (count: number): string => `${count} ${plural(count, { one: 'punt
 const percent = new Intl.NumberFormat('it', { style: 'percent', maximumFractionDigits: 0 })
 const inShare = (share: number): string => italianWith('nel', 'nell’', percent.format(share))
 const theShare = (share: number): string => italianWith('il', 'l’', percent.format(share))
-const lying = (count: number): string => (count === 1 ? 'quello nell’arena' : `uno dei ${count} nell’arena`)
+const lying = (count: number): string => (count === 1 ? 'il dado nell’arena' : `i ${count} dadi nell’arena`)
 
 export const words: Words = {
   face: (face) => (face === 'X' ? 'X' : String(face)),
@@ -82,10 +82,11 @@ export const words: Words = {
   moveStop: 'fermati',
   reasons: {
     'strike.must-throw': () => 'Un turno comincia con un lancio.',
+    'strike.empty': () => 'L’arena è vuota: un dado solo non può fare coppia.',
     'strike.likely': (values) =>
-      `Un dado fa coppia con ${lying(values['lying'] ?? 0)} ${inShare(values['chance'] ?? 0)} dei lanci.`,
+      `Un lancio contro ${lying(values['lying'] ?? 0)} riesce ${inShare(values['chance'] ?? 0)} dei casi.`,
     'strike.unlikely': (values) =>
-      `Un dado fa coppia con ${lying(values['lying'] ?? 0)} solo ${inShare(values['chance'] ?? 0)} dei lanci.`,
+      `Un lancio contro ${lying(values['lying'] ?? 0)} riesce solo ${inShare(values['chance'] ?? 0)} dei casi.`,
     'strike.last-die': () => 'È il tuo ultimo dado: se sbagli, esci dalla manche.',
     'strike.dice-left': (values) => `Hai ancora ${dice(values['dice'] ?? 0)}.`,
     'strike.as-good': () => 'Le due scelte vincono all’incirca lo stesso numero di manche.',

@@ -50,10 +50,12 @@ export const reasons: Words['reasons'] = {
   'onecard.ends-game': () => 'Das ist die vierte gewertete Karte, und das Spiel endet.',
   'onecard.fills-row': ({ id, colour }) => `Damit ist die Reihe in ${colours[colour]} auf ${card(id)} voll.`,
   'onecard.marks': ({ id, count }) => `Das kreuzt ${boxes(count)} auf ${card(id)} an.`,
-  'onecard.bides': () => 'Eintragen würde eine Karte nur verderben.',
+  'onecard.nothing-fits': () => 'Der Wurf passt auf keine Karte.',
+  'onecard.bides': () => 'So bleiben die Felder für bessere Würfe frei.',
   'onecard.keeps': ({ colour, count }) =>
     `${count}-mal ${colours[colour]} bleibt für deine offenen Reihen liegen.`,
+  'onecard.keeps-dice': ({ count }) => `${count} Würfel bleiben liegen.`,
   'onecard.fresh-dice': () => 'Keiner dieser Würfel ist es wert, ihn zu behalten.',
-  'onecard.enough': () => 'Ein weiterer Wurf macht es im Schnitt schlechter.',
+  'onecard.enough': () => 'Ein weiterer Wurf macht es im Schnitt nicht besser.',
   'onecard.new-card': ({ id }) => `${card(id)} ist schnell voll.`,
 }

@@ -61,10 +61,12 @@ export const reasons = {
   'onecard.ends-game': () => 'It scores the fourth card and ends the game.',
   'onecard.fills-row': ({ id, colour }: Filling) => `It fills the ${colours[colour]} row of ${card(id)}.`,
   'onecard.marks': ({ id, count }: Filling) => `It crosses ${boxes(count)} of ${card(id)}.`,
-  'onecard.bides': () => 'This roll would only spoil a card.',
+  'onecard.nothing-fits': () => 'This roll fits no card.',
+  'onecard.bides': () => 'It keeps the boxes free for better dice.',
   'onecard.keeps': ({ colour, count }: Filling) => `It keeps ${count} ${colours[colour]} for your open rows.`,
+  'onecard.keeps-dice': ({ count }: Filling) => `It keeps ${count} of the dice.`,
   'onecard.fresh-dice': () => 'None of these dice is worth keeping.',
-  'onecard.enough': () => 'On average, another roll would make it worse.',
+  'onecard.enough': () => 'On average, another roll would not make it better.',
   'onecard.new-card': ({ id }: Filling) => `${capital(card(id))} is quick to finish.`,
 }
 

@@ -51,9 +51,11 @@ export const reasons: Words['reasons'] = {
   'onecard.ends-game': () => 'C’est la quatrième carte comptée, et la fin de la partie.',
   'onecard.fills-row': ({ id, colour }) => `Cela remplit la rangée de ${colours[colour]} de la ${card(id)}.`,
   'onecard.marks': ({ id, count }) => `Cela coche ${boxes(count)} sur la ${card(id)}.`,
-  'onecard.bides': () => 'Inscrire ce lancer ne ferait que gâcher une carte.',
+  'onecard.nothing-fits': () => 'Le lancer ne va sur aucune carte.',
+  'onecard.bides': () => 'Les cases restent libres pour de meilleurs dés.',
   'onecard.keeps': ({ colour, count }) => `On garde ${coloured(count, colour)} pour tes rangées ouvertes.`,
+  'onecard.keeps-dice': ({ count }) => `On garde ${count} dés.`,
   'onecard.fresh-dice': () => 'Aucun de ces dés ne vaut la peine d’être gardé.',
-  'onecard.enough': () => 'Un lancer de plus ferait en moyenne moins bien.',
+  'onecard.enough': () => 'Un lancer de plus ne ferait pas mieux en moyenne.',
   'onecard.new-card': ({ id }) => `La ${card(id)} se remplit vite.`,
 }

@@ -50,9 +50,11 @@ export const reasons: Words['reasons'] = {
   'onecard.ends-game': () => 'È la quarta carta conteggiata e chiude la partita.',
   'onecard.fills-row': ({ id, colour }) => `Riempie la riga del ${colours[colour]} sulla ${card(id)}.`,
   'onecard.marks': ({ id, count }) => `Segna ${boxes(count)} sulla ${card(id)}.`,
-  'onecard.bides': () => 'Segnare questo lancio rovinerebbe soltanto una carta.',
+  'onecard.nothing-fits': () => 'Il lancio non va bene su nessuna carta.',
+  'onecard.bides': () => 'Le caselle restano libere per dadi migliori.',
   'onecard.keeps': ({ colour, count }) => `Tiene ${coloured(count, colour)} per le tue righe aperte.`,
+  'onecard.keeps-dice': ({ count }) => `Tiene ${count} dadi.`,
   'onecard.fresh-dice': () => 'Fra questi dadi non c’è niente da tenere.',
-  'onecard.enough': () => 'Un altro lancio in media peggiorerebbe le cose.',
+  'onecard.enough': () => 'Un altro lancio in media non migliorerebbe le cose.',
   'onecard.new-card': ({ id }) => `La ${card(id)} si completa in fretta.`,
 }
