@@ -1,11 +1,12 @@
-import { findManifest } from '@rattlecup/games/manifest'
 import { useState, type ReactNode } from 'react'
-import { Link } from '../link.tsx'
-import { Button, IconButton } from '../parts/button.tsx'
-import { forgetGame, savedGames, saveGame, type SavedGame } from '../session/saved-games.ts'
-import { useShell } from '../words/index.ts'
+import { savedGames, type SavedGame } from '../session/saved-games.ts'
 import css from './go-on.module.css'
+import { KeptGame } from './kept-game.tsx'
+import { OwnRecords } from './own-records.tsx'
 import { useHomeWords } from './words/index.ts'
+
+/** More than these fold away. */
+const SHOWN = 3
 
 /** Games that were begun at this device. */
 export function GoOn(): ReactNode {
@@ -15,7 +16,13 @@ export function GoOn(): ReactNode {
   return (
     <section className={css['slip']}>
       <h2>{words.goOn}</h2>
-      <GameList games={games} />
+      <GameList games={games.slice(0, SHOWN)} />
+      {games.length > SHOWN && (
+        <details>
+          <summary>{words.older(games.length - SHOWN)}</summary>
+          <GameList games={games.slice(SHOWN)} />
+        </details>
+      )}
     </section>
   )
 }
@@ -28,6 +35,7 @@ export function Finished(): ReactNode {
   return (
     <details className={css['slip']}>
       <summary>{words.finished}</summary>
+      <OwnRecords />
       <GameList games={games} />
     </details>
   )
@@ -40,41 +48,5 @@ function GameList({ games }: { games: readonly SavedGame[] }): ReactNode {
         <KeptGame key={game.id} saved={game} />
       ))}
     </ul>
-  )
-}
-
-/** What is deleted stays where it was until the page is left, so that it can be taken back. */
-function KeptGame({ saved }: { saved: SavedGame }): ReactNode {
-  const shell = useShell()
-  const words = useHomeWords()
-  const [isGone, setGone] = useState(false)
-  const title = findManifest(saved.game)?.title ?? saved.game
-  const remove = (): void => {
-    forgetGame(saved.id)
-    setGone(true)
-  }
-  const undo = (): void => {
-    saveGame(saved)
-    setGone(false)
-  }
-  if (isGone) {
-    return (
-      <li role="status">
-        {words.removed}
-        <Button onClick={undo}>{words.undo}</Button>
-      </li>
-    )
-  }
-  return (
-    <li>
-      <Link to={`/game/${saved.id}`}>
-        {words.goOnWith(
-          title,
-          saved.players.map(({ name }) => name || shell.you),
-        )}
-        <small>{words.ago(Date.now() - saved.changed)}</small>
-      </Link>
-      <IconButton icon="trash" label={words.remove(title)} onClick={remove} />
-    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { MANIFESTS } from '@rattlecup/games/manifest'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { keptTables } from '../online/kept-tables.ts'
 import { useTitle } from '../use-title.ts'
 import { Brand } from './brand.tsx'
 import { Finished, GoOn } from './go-on.tsx'
@@ -13,6 +14,8 @@ import { useHomeWords } from './words/index.ts'
 export function Home(): ReactNode {
   const words = useHomeWords()
   useTitle('')
+  // Who has tables with friends finds them first.
+  const [isAwaited] = useState(() => keptTables().some(({ isForgotten }) => !isForgotten))
   return (
     <div className={css['home']}>
       <header className={css['head']}>
@@ -21,6 +24,7 @@ export function Home(): ReactNode {
       </header>
       <main>
         <GoOn />
+        {isAwaited && <Together />}
         <section aria-label={words.games}>
           <ul className={css['games']}>
             {MANIFESTS.map((game) => (
@@ -28,7 +32,7 @@ export function Home(): ReactNode {
             ))}
           </ul>
         </section>
-        <Together />
+        {!isAwaited && <Together />}
         <Finished />
       </main>
       <HomeFooter />

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { PageSheet } from '../parts/page-sheet.tsx'
 import { FileDrop } from '../records/file-drop.tsx'
+import { GamesHere } from '../records/games-here.tsx'
 import { momentBefore, momentsOf } from '../records/moments.ts'
 import { playersOf } from '../records/players.ts'
 import { useRecord, type Found } from '../records/use-record.ts'
@@ -26,6 +27,7 @@ export function ReplayPage({ params }: PageProps): ReactNode {
   return (
     <PageSheet title={words.replay} isVisit>
       <FileDrop {...shown} />
+      <GamesHere to={({ id }) => `/replay/${id}`} />
     </PageSheet>
   )
 }

@@ -15,6 +15,7 @@ import type { Thinker } from '../thinking/thinker.ts'
 import { handOf } from './hand.ts'
 import { saveGame, type SavedGame } from './saved-games.ts'
 import type { Session, TableState } from './session.ts'
+import { countGame } from './statistics.ts'
 import { Store } from './store.ts'
 
 /** How long bots may think in all, between two choices of the people here, where these don't want to wait. */
@@ -79,9 +80,11 @@ export class LocalSession implements Session {
 
   /** Keeps and shows what happened, and lets dice and bots go on. */
   #changed(): void {
-    const { eventsWithSecrets: events, awaits } = this.#match
-    const isOver = awaits === 'over'
-    if (events.length > 0) saveGame({ ...this.#saved, events, isOver, changed: Date.now() })
+    const { eventsWithSecrets: events } = this.#match
+    const { scores, winners, over: isOver } = this.#match.status()
+    const saved = { ...this.#saved, events, isOver, scores, winners, changed: Date.now() }
+    if (events.length > 0) saveGame(saved)
+    if (isOver) countGame(saved, this.#match.game.best)
     this.#show()
     void this.#work()
   }

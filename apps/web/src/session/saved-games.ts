@@ -1,4 +1,4 @@
-import { FairDice, type GameEvent, type GameOptions, type Level } from '@rattlecup/kit'
+import { FairDice, type GameEvent, type GameOptions, type Level, type Seat } from '@rattlecup/kit'
 import type { GameRecord } from './game-record.ts'
 
 /** A game played at this device, as it is kept between visits. */
@@ -13,6 +13,9 @@ export interface SavedGame {
   readonly seeds: readonly string[]
   readonly events: readonly GameEvent[]
   readonly isOver: boolean
+  /** Points, and who has won, as of the last event; unknown of games that an older version kept. */
+  readonly scores?: readonly number[]
+  readonly winners?: readonly Seat[]
   /** Milliseconds since 1970. */
   readonly changed: number
 }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../parts/button.tsx'
 import { PageSheet } from '../parts/page-sheet.tsx'
 import { FileDrop } from '../records/file-drop.tsx'
+import { GamesHere } from '../records/games-here.tsx'
 import { isGame } from '../records/is-game.ts'
-import { useRecord } from '../records/use-record.ts'
+import { useRecord, type RecordSource } from '../records/use-record.ts'
 import { useRecordWords } from '../records/words/index.ts'
 import type { GameRecord } from '../session/game-record.ts'
 import { Proof } from './proof.tsx'
@@ -22,9 +23,18 @@ export function VerifyPage(): ReactNode {
         <p>{words.verifyIntro}</p>
         {record && hasProof(record) && <Proof file={record} />}
         {record && !hasProof(record) && <p className={css['open']}>{words.unfinished}</p>}
-        {record ? <Button onClick={source.reset}>{words.another}</Button> : <FileDrop {...source} />}
+        {record ? <Button onClick={source.reset}>{words.another}</Button> : <Choose source={source} />}
       </div>
     </PageSheet>
+  )
+}
+
+function Choose({ source }: { source: RecordSource }): ReactNode {
+  return (
+    <>
+      <FileDrop {...source} />
+      <GamesHere to={({ id }) => `/verify?id=${id}`} />
+    </>
   )
 }
 

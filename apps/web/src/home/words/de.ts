@@ -1,8 +1,5 @@
-import { listIn } from '@rattlecup/ui'
 import { agoIn } from '../ago.ts'
 import type { HomeWords } from './words.ts'
-
-const list = listIn('de')
 
 export const words: HomeWords = {
   tagline: 'Vier Würfelspiele. Setz dich und spiel mit.',
@@ -15,12 +12,17 @@ export const words: HomeWords = {
   rulesOf: (game) => `Regeln von ${game}`,
   choicesFor: (game) => `Mehr Optionen für ${game}`,
   goOn: 'Weiterspielen',
-  goOnWith: (game, names) => `${game}: ${list(names)}`,
+  standing: (game, players) => `${game}: ${players}`,
+  older: (count) => `${count} ältere`,
   ago: agoIn('de'),
   remove: (game) => `Diese Partie ${game} löschen`,
   removed: 'Gelöscht.',
   undo: 'Rückgängig',
   finished: 'Beendete Partien',
+  played: 'Gespielt',
+  won: 'Gewonnen',
+  best: 'Bestes',
+  average: 'Schnitt',
   together: 'Gemeinsam spielen',
   more: 'Mehr',
   replayFile: 'Partie ansehen',

@@ -1,7 +1,4 @@
-import { listIn } from '@rattlecup/ui'
 import { agoIn } from '../ago.ts'
-
-const list = listIn('en')
 
 export const words = {
   tagline: 'Four dice games. Sit down and play.',
@@ -14,12 +11,17 @@ export const words = {
   rulesOf: (game: string) => `Rules of ${game}`,
   choicesFor: (game: string) => `More options for ${game}`,
   goOn: 'Continue playing',
-  goOnWith: (game: string, names: readonly string[]) => `${game}: ${list(names)}`,
+  standing: (game: string, players: string) => `${game}: ${players}`,
+  older: (count: number) => `${count} older`,
   ago: agoIn('en'),
   remove: (game: string) => `Delete this game of ${game}`,
   removed: 'Deleted.',
   undo: 'Undo',
   finished: 'Finished games',
+  played: 'Played',
+  won: 'Won',
+  best: 'Best',
+  average: 'Average',
   together: 'Play together',
   more: 'More',
   replayFile: 'Replay a game',

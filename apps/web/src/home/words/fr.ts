@@ -1,8 +1,8 @@
-import { frenchOf, listIn } from '@rattlecup/ui'
+import { frenchOf, pluralIn } from '@rattlecup/ui'
 import { agoIn } from '../ago.ts'
 import type { HomeWords } from './words.ts'
 
-const list = listIn('fr')
+const plural = pluralIn('fr')
 
 export const words: HomeWords = {
   tagline: 'Quatre jeux de dés. Assieds-toi et joue.',
@@ -15,12 +15,17 @@ export const words: HomeWords = {
   rulesOf: (game) => `Règles ${frenchOf(game)}`,
   choicesFor: (game) => `Plus d’options pour ${game}`,
   goOn: 'Reprendre',
-  goOnWith: (game, names) => `${game} : ${list(names)}`,
+  standing: (game, players) => `${game} : ${players}`,
+  older: (count) => plural(count, { one: '1 plus ancienne', other: `${count} plus anciennes` }),
   ago: agoIn('fr'),
   remove: (game) => `Supprimer cette partie ${frenchOf(game)}`,
   removed: 'Supprimée.',
   undo: 'Annuler',
   finished: 'Parties terminées',
+  played: 'Jouées',
+  won: 'Gagnées',
+  best: 'Record',
+  average: 'Moyenne',
   together: 'Jouer ensemble',
   more: 'Et aussi',
   replayFile: 'Revoir une partie',

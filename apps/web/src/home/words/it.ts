@@ -1,8 +1,8 @@
-import { listIn } from '@rattlecup/ui'
+import { pluralIn } from '@rattlecup/ui'
 import { agoIn } from '../ago.ts'
 import type { HomeWords } from './words.ts'
 
-const list = listIn('it')
+const plural = pluralIn('it')
 
 export const words: HomeWords = {
   tagline: 'Quattro giochi di dadi. Siediti e gioca.',
@@ -15,12 +15,17 @@ export const words: HomeWords = {
   rulesOf: (game) => `Regole di ${game}`,
   choicesFor: (game) => `Altre opzioni per ${game}`,
   goOn: 'Continua a giocare',
-  goOnWith: (game, names) => `${game}: ${list(names)}`,
+  standing: (game, players) => `${game}: ${players}`,
+  older: (count) => plural(count, { one: '1 meno recente', other: `${count} meno recenti` }),
   ago: agoIn('it'),
   remove: (game) => `Elimina questa partita di ${game}`,
   removed: 'Eliminata.',
   undo: 'Annulla',
   finished: 'Partite finite',
+  played: 'Giocate',
+  won: 'Vinte',
+  best: 'Record',
+  average: 'Media',
   together: 'Giocare insieme',
   more: 'Altro',
   replayFile: 'Rivedi una partita',

@@ -18,6 +18,7 @@ export const words: RecordWords = {
   better: (move) => `Besser: ${move}`,
   beginning: 'Der Anfang',
 
+  gamesHere: 'Auf diesem Gerät beendet',
   chooseFile: 'Spieldatei wählen',
   dropFile: 'oder hierher ziehen. Sie bleibt auf diesem Gerät.',
   noGame: 'Das ist keine Partie von Rattlecup.',

@@ -17,6 +17,7 @@ export const words = {
   better: (move: string) => `Better: ${move}`,
   beginning: 'The start',
 
+  gamesHere: 'Finished on this device',
   chooseFile: 'Choose a game file',
   dropFile: 'or drop it here. It stays on this device.',
   noGame: 'This is not a Rattlecup game file.',

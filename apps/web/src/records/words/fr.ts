@@ -18,6 +18,7 @@ export const words: RecordWords = {
   better: (move) => `Mieux : ${move}`,
   beginning: 'Le début',
 
+  gamesHere: 'Terminées sur cet appareil',
   chooseFile: 'Choisir un fichier de partie',
   dropFile: 'ou dépose-le ici. Il reste sur cet appareil.',
   noGame: 'Ce n’est pas une partie de Rattlecup.',

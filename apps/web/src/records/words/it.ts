@@ -18,6 +18,7 @@ export const words: RecordWords = {
   better: (move) => `Meglio: ${move}`,
   beginning: 'L’inizio',
 
+  gamesHere: 'Finite su questo dispositivo',
   chooseFile: 'Scegli il file di una partita',
   dropFile: 'o trascinalo qui. Resta su questo dispositivo.',
   noGame: 'Questa non è una partita di Rattlecup.',
