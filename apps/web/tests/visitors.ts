@@ -2,8 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { DESKTOP, newPage } from './browser.ts'
 import type { Site } from './site.ts'
 
-/** Settings of somebody in a hurry: one tap makes a move, nothing sounds or tumbles. */
-const HURRY = JSON.stringify({ language: 'en', previews: false, sound: false, motion: 'reduced' })
+/** Settings of somebody in a hurry: one tap makes a move, nothing sounds or tumbles, dice roll by themselves. */
+const HURRY = JSON.stringify({
+  language: 'en',
+  previews: false,
+  sound: false,
+  motion: 'reduced',
+  handRolls: false,
+})
 
 /** Somebody who comes to the site for the first time. */
 export async function visitor(browser: Browser, size = DESKTOP): Promise<{ page: Page; errors: string[] }> {
