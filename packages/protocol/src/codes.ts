@@ -13,6 +13,7 @@ export const SERVER_CODES = {
   'seats-empty': 'Every seat must be taken before the game starts.',
   paused: 'The game is paused.',
   stale: 'The game has moved on since this was sent.',
+  'time-up': 'Your time is up.',
   'chat-off': 'The host has turned off free text.',
   'no-entry': 'This table is for its players only.',
   'rate-limited': 'Too many messages in a short time.',

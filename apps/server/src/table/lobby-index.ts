@@ -50,19 +50,13 @@ export class LobbyIndex {
 
   async #writeGuests(state: TableState): Promise<void> {
     const { directory } = this.#parts
-    const guests = guestsOf(state)
+    const guests = state.insiders
     const text = [guests, state.players].join(';')
     if (this.#written.get(state) === text) return
     await directory.addPlayersOf(state.id, state.players)
     await directory.setGuestsOf(state.id, guests)
     this.#written.set(state, text)
   }
-}
-
-/** Whoever has a seat, and the host with or without one. */
-function guestsOf(state: TableState): string[] {
-  const seated = state.chairs.map((chair) => chair.guest).filter((guest) => guest !== null)
-  return [...new Set([state.host, ...seated])]
 }
 
 function rowOf(state: TableState): TableChange {

@@ -91,7 +91,7 @@ export class Members {
 
   /** Tells everybody else who is here, if it is a player who came or left. */
   tellPresence(about: Member): void {
-    if (about.seat === null) return
+    if (this.#state().seatOf(about.guest.id) === null) return
     const text = encodeMessage({ t: 'on', on: this.present })
     for (const member of this.#inside) if (member !== about) member.send(text)
   }

@@ -133,6 +133,7 @@ export class TableRegistry {
     })
     const automation = new TableAutomation({ table, environment, workers, delays, onError })
     this.#live.set(table, automation)
+    table.automate({ t: 'wake' })
     automation.consider('table')
     return table
   }

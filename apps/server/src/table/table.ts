@@ -9,7 +9,7 @@ import { PublicLog } from './public/public-log.ts'
 import { look, resumption, snapshot } from './public/snapshot.ts'
 import { applyRecord, fairOutcome, replayRecord } from './state/apply.ts'
 import { decideAutomatic, type AutomaticCommand } from './state/decide-automatic.ts'
-import { decide, type TableCommand } from './state/decide.ts'
+import { decide, isLate, type TableCommand } from './state/decide.ts'
 import { isPlay, readLog, type LogRecord, type MoveRecord } from './state/records.ts'
 import { TableState } from './state/state.ts'
 
@@ -109,7 +109,7 @@ export class Table {
 
   leave(member: Member): void {
     if (!this.members.remove(member)) return
-    if (member.seat !== null || member.hosting) this.#parts.onChange('table')
+    if (this.#state.insiders.includes(member.guest.id)) this.#parts.onChange('table')
   }
 
   /** Reads something that can't be undone by a crash. */
@@ -161,12 +161,12 @@ export class Table {
 
   #carryOut(command: TableCommand, cause: NonNullable<Cause>): void {
     const { guest } = cause.member
-    const who = command.t === 'move' ? this.#state.seatOf(guest.id) : guest.id
-    const known = who === null ? undefined : this.#state.recordOf(who, command.i)
+    const known = this.#state.recordOf(guest.id, command.i)
     if (known !== undefined) return this.#acknowledge(cause, known)
     const decided = decide(this.#state, guest, command)
     if (!decided.ok) return cause.member.send(encodeRefusal(cause.i, decided.error))
     const record = this.#stamped(decided.value)
+    if (isLate(this.#state, record)) return cause.member.send(encodeRefusal(cause.i, codedError('time-up')))
     if (record.k === 'move' && this.#state.isSimulated) this.#simulate(record, cause)
     else this.#record(record, cause)
   }
@@ -295,7 +295,7 @@ export class Table {
     if (!this.#state.admits(member.guest)) return this.members.dismiss(member, 'no-entry', i || undefined)
     this.members.add(member, i)
     const { seat, hosting } = member
-    const arrival = { i, seat, hosting, on: this.members.present }
+    const arrival = { i, guest: member.guest.id, seat, hosting, on: this.members.present }
     const missed = have === undefined ? undefined : this.#publicLog.since(have)
     const { now } = this.#parts.environment
     const first = missed ? resumption(this.#state, arrival) : snapshot(this.#state, arrival, now())

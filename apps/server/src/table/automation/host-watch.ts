@@ -1,4 +1,6 @@
 import type { Member } from '../members.ts'
+import { mayInherit } from '../state/decide-automatic.ts'
+import type { TableState } from '../state/state.ts'
 import type { Table } from '../table.ts'
 
 /** How long the host may be absent: enough to send the link to somebody from the same telephone. */
@@ -33,13 +35,13 @@ export class HostWatch {
 
   #handOver(): void {
     this.#timer = undefined
-    const heir = this.#isMissing ? heirAmong(this.#table.members) : undefined
+    const heir = this.#isMissing ? heirAmong(this.#table.members, this.#table.state) : undefined
     if (heir) this.#table.automate({ t: 'host', guest: heir.guest.id })
   }
 }
 
 /** Players before spectators, and whoever came first. A program may not know what a host does. */
-function heirAmong(members: Iterable<Member>): Member | undefined {
-  const people = [...members].filter(({ guest }) => !guest.bot)
-  return people.find(({ seat }) => seat !== null) ?? people[0]
+function heirAmong(members: Iterable<Member>, state: TableState): Member | undefined {
+  const people = [...members].filter(({ guest }) => !guest.bot && mayInherit(state, guest.id))
+  return people.find(({ guest }) => state.seatOf(guest.id) !== null) ?? people[0]
 }

@@ -5,6 +5,7 @@ import type { TableState } from '../state/state.ts'
 /** Where a joining client is, and who is here. */
 interface Arrival {
   readonly i: string
+  readonly guest: string
   readonly seat: Seat | null
   readonly hosting: boolean
   readonly on: readonly Seat[]
@@ -13,7 +14,7 @@ interface Arrival {
 /** The whole table at a moment, as a seat, or a spectator, may see it. */
 export function snapshot(
   state: TableState,
-  { i, seat, hosting, on }: Arrival,
+  { i, guest, seat, hosting, on }: Arrival,
   moment: number,
 ): ServerMessageOf<'table'> {
   const { match } = state
@@ -27,7 +28,7 @@ export function snapshot(
     e: match?.publicEvents.map(toWire) ?? [],
     c: match?.chosen ?? [],
     own: match?.ownChoice(seat) ?? null,
-    said: [...state.said],
+    said: state.saidTo(guest),
     on: [...on],
   }
 }

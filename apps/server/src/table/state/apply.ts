@@ -85,6 +85,7 @@ function completed(state: TableState, match: Match, record: PlayRecord, next: Ne
 
 function noteTime(state: TableState, record: LogRecord): void {
   if (!state.clocks || record.at === undefined) return
+  if (record.k === 'wake') state.clocks.skipTo(record.at)
   let awaited = 0
   for (const seat of state.chairs.keys()) if (!state.isBotRun(seat)) awaited |= state.choosing & (1 << seat)
   state.clocks.note(record.at, record.k === 'move' ? record.seat : null, awaited)
@@ -118,6 +119,8 @@ function applyChange(state: TableState, record: TableRecord): Result<TableRecord
       break
     case 'pause':
       askForPause(state, record.seat)
+      break
+    case 'wake':
       break
     case 'resume':
       state.phase = 'playing'

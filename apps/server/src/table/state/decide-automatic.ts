@@ -19,6 +19,7 @@ export type AutomaticCommand =
     }
   | { readonly t: 'outcome'; readonly o: JsonObject; readonly place: string }
   | { readonly t: 'away' | 'back'; readonly seat: Seat }
+  | { readonly t: 'wake' }
   | { readonly t: 'host'; readonly guest: string }
   | { readonly t: 'name'; readonly guest: string; readonly name: string }
 
@@ -39,11 +40,19 @@ export function decideAutomatic(state: TableState, command: AutomaticCommand): L
       const changes = chair?.guest && chair.away !== (command.t === 'away')
       return changes ? { k: command.t, seat: command.seat } : undefined
     }
+    case 'wake':
+      return state.isTicking ? { k: 'wake' } : undefined
     case 'host':
-      return state.host === command.guest ? undefined : { k: 'host', guest: command.guest }
+      return mayInherit(state, command.guest) ? { k: 'host', guest: command.guest } : undefined
     case 'name':
       return renaming(state, command)
   }
+}
+
+/** The host of a table for its players sees every game of it: nobody becomes that by waiting at the door. */
+export function mayInherit(state: TableState, guest: string): boolean {
+  if (state.host === guest) return false
+  return state.settings.watch === 'anyone' || state.seatOf(guest) !== null
 }
 
 function isAwaited(state: TableState, place: string): boolean {

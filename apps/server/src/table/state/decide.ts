@@ -33,6 +33,11 @@ export function isFull(state: TableState): boolean {
   return state.n >= MOST_RECORDS
 }
 
+/** A player's own move, made when their time is up: whether or not anybody has noticed yet. */
+export function isLate({ clocks }: TableState, record: LogRecord): boolean {
+  return record.k === 'move' && record.at !== undefined && clocks?.isUp(record.seat, record.at) === true
+}
+
 const DECISIONS: { readonly [T in TableCommand['t']]: Decide<T> } = {
   move(state, { id }, { i, m, p }) {
     const seat = state.seatOf(id)

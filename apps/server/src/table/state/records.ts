@@ -59,6 +59,8 @@ export type TableRecord = Stamp &
     | { readonly k: 'back'; readonly seat: Seat }
     | { readonly k: 'pause'; readonly seat: Seat }
     | { readonly k: 'resume' }
+    /** The table was read again while time ran: since the record before, nobody could move. */
+    | { readonly k: 'wake' }
     | { readonly k: 'host'; readonly guest: string }
     | { readonly k: 'chat'; readonly on: boolean }
     | { readonly k: 'said'; readonly said: Said }

@@ -24,6 +24,16 @@ export class SeatClocks {
     return this.#left.map((left, seat) => ((this.#running >> seat) & 1 ? Math.max(0, left - elapsed) : left))
   }
 
+  /** Whether a seat has no time left at this moment. */
+  isUp(seat: Seat, moment: number): boolean {
+    return this.leftAt(moment)[seat] === 0
+  }
+
+  /** Time that passed while there was no server counts for nobody. */
+  skipTo(at: number): void {
+    this.#since = at
+  }
+
   /** Somebody moved (or nobody, on a pause), and now `awaited` (a bit mask) think. */
   note(at: number, mover: Seat | null, awaited: number): void {
     for (const seat of seatsOf(this.#running)) this.#spend(seat, at - this.#since)

@@ -26,8 +26,14 @@ export function emptySeat(): SeatState {
   return { guest: null, name: null, bot: null, away: false, seed: '' }
 }
 
-/** By a seat for its moves, else by a guest: which commands were carried out, and as what record. */
-type CommandIds = Map<Seat | string, Map<string, number>>
+/** By guest: which commands were carried out, and as what record. */
+type CommandIds = Map<string, Map<string, number>>
+
+/** A chat message and who could hear it: null is anybody. */
+interface Heard {
+  readonly said: Said
+  readonly by: ReadonlySet<string> | null
+}
 
 /** A table at one place in its log. Changed by `applyRecord` only. */
 export class TableState {
@@ -51,7 +57,7 @@ export class TableState {
   starters: readonly SeatState[] = []
   clocks: SeatClocks | null = null
   readonly pausing = new Set<Seat>()
-  readonly said: Said[] = []
+  readonly #said: Heard[] = []
   #ids: CommandIds = new Map()
   #idsBefore: CommandIds = new Map()
 
@@ -81,7 +87,13 @@ export class TableState {
 
   /** Whether a guest may see this table. */
   admits({ id }: GuestRow): boolean {
-    return this.isPublic || this.host === id || this.seatOf(id) !== null
+    return this.isPublic || this.insiders.includes(id)
+  }
+
+  /** Whoever has a seat, and the host with or without one. */
+  get insiders(): string[] {
+    const seated = this.chairs.map((chair) => chair.guest).filter((guest) => guest !== null)
+    return [...new Set([this.host, ...seated])]
   }
 
   /** Whether anybody may come: to watch, or, before the game, to sit down. */
@@ -133,16 +145,17 @@ export class TableState {
   }
 
   /** The number of the record that a command caused, if it was carried out before. */
-  recordOf(who: Seat | string, id: string): number | undefined {
-    return this.#ids.get(who)?.get(id) ?? this.#idsBefore.get(who)?.get(id)
+  recordOf(guest: string, id: string): number | undefined {
+    return this.#ids.get(guest)?.get(id) ?? this.#idsBefore.get(guest)?.get(id)
   }
 
   /** Notes that the record counts. */
   count(record: LogRecord): void {
     this.n++
     if (record.k === 'again') this.#forgetIds()
-    const who = record.k === 'move' ? record.seat : record.by
-    if (record.i === undefined || who === undefined) return
+    // Of a seat that somebody else had before, no move is this player's.
+    const who = record.k === 'move' ? this.chairs[record.seat]?.guest : record.by
+    if (record.i === undefined || !who) return
     const ids = this.#ids.get(who) ?? new Map<string, number>()
     if (ids.size === 0) this.#ids.set(who, ids)
     ids.set(record.i, this.n)
@@ -176,8 +189,13 @@ export class TableState {
   }
 
   remember(said: Said): void {
-    this.said.push(said)
-    if (this.said.length > SAID_KEPT) this.said.shift()
+    this.#said.push({ said, by: this.isPublic ? null : new Set(this.insiders) })
+    if (this.#said.length > SAID_KEPT) this.#said.shift()
+  }
+
+  /** The last chat, as far as a guest could hear it: what was said among players stays among them. */
+  saidTo(guest: string): Said[] {
+    return this.#said.filter(({ by }) => by === null || by.has(guest)).map(({ said }) => said)
   }
 
   /** With a moment, the times are what they are then; else, what they were at the last record. */

@@ -27,6 +27,7 @@ export const words: OnlineWords = {
     'seats-empty': 'Erst müssen alle Plätze besetzt sein.',
     paused: 'Die Partie macht Pause.',
     stale: 'Die Partie war schon weiter. Schau noch einmal hin.',
+    'time-up': 'Deine Zeit ist abgelaufen.',
     'chat-off': 'Der Gastgeber hat das Schreiben abgeschaltet. Die fertigen Sätze gehen weiterhin.',
     'no-entry': 'Dieser Tisch ist nur für seine Spieler.',
     'rate-limited': 'Das ging zu schnell. Warte einen Moment.',

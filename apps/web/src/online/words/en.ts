@@ -27,6 +27,7 @@ const named: Named = {
     'seats-empty': 'Every seat must be taken first.',
     paused: 'The game is paused.',
     stale: 'The game has moved on. Take another look.',
+    'time-up': 'Your time is up.',
     'chat-off': 'The host has turned off typing. You can still use the phrases.',
     'no-entry': 'This table is for its players only.',
     'rate-limited': 'That was too fast. Wait a moment.',

@@ -27,6 +27,7 @@ export const words: OnlineWords = {
     'seats-empty': 'Toutes les places doivent d’abord être prises.',
     paused: 'La partie est en pause.',
     stale: 'La partie a déjà avancé. Regarde encore une fois.',
+    'time-up': 'Ton temps est écoulé.',
     'chat-off': 'L’hôte a désactivé les messages libres. Les phrases toutes faites restent possibles.',
     'no-entry': 'Cette table est réservée à ses joueurs.',
     'rate-limited': 'C’était trop rapide. Attends un instant.',

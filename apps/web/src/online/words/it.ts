@@ -27,6 +27,7 @@ export const words: OnlineWords = {
     'seats-empty': 'Prima tutti i posti devono essere occupati.',
     paused: 'La partita è in pausa.',
     stale: 'La partita è già andata avanti. Guarda di nuovo.',
+    'time-up': 'Il tempo a tua disposizione è scaduto.',
     'chat-off': 'L’host ha disattivato i messaggi liberi. Le frasi pronte funzionano ancora.',
     'no-entry': 'Questo tavolo è solo per i suoi giocatori.',
     'rate-limited': 'Troppo in fretta. Aspetta un momento.',
