@@ -45,6 +45,11 @@ export class Members {
     return this.#inside.has(member)
   }
 
+  /** Whether a guest is here, by whatever line. */
+  hasGuest(id: string): boolean {
+    return [...this.#inside].some(({ guest }) => guest.id === id)
+  }
+
   /** The seats whose players are here. */
   get present(): Seat[] {
     const state = this.#state()

@@ -6,6 +6,7 @@ import type { GuestRow, Store, TableRow } from '../store/contract.ts'
 import { TableAutomation } from './automation/automation.ts'
 import type { Delays, Environment, WorkerPool } from './environment.ts'
 import { LobbyIndex } from './lobby-index.ts'
+import { excessOf } from './option-limits.ts'
 import type { MadeRecord } from './state/records.ts'
 import { Table, type ChangeKind } from './table.ts'
 
@@ -42,6 +43,8 @@ export class TableRegistry {
     if (!game) return { code: 'unknown-game', message: `There is no game '${given.game}'.` }
     const tried = Match.start(game, given.seats, given.options)
     if (!tried.ok) return tried.error
+    const excess = excessOf(given.options)
+    if (excess) return { code: 'bad-options', message: excess }
     const settings = { ...given, options: knownPart(game, given) }
     if (bots.some(({ seat }) => seat >= settings.seats))
       return { code: 'bad-request', message: 'A bot is given a seat that this table does not have.' }

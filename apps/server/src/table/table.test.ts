@@ -1,6 +1,7 @@
 import type { JsonObject } from '@rattlecup/kit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { legalMoves, scene, settle, twoPlaying, Visitor } from '../testing/tables.ts'
+import { decide } from './state/decide.ts'
 import type { Table } from './table.ts'
 
 const QWIXX = { game: 'qwixx', seats: 2 }
@@ -247,8 +248,9 @@ describe('a table in memory', () => {
   it('does not grow for ever: at last only its game is finished', async () => {
     const { host, table } = await twoPlaying(QWIXX)
     table.state.n = 30_000
-    const hello = { t: 'say', what: { phrase: 'hello' } } as never
-    expect(await host.do(hello)).toMatchObject(no('rate-limited'))
+    expect(await host.do({ t: 'pause' })).toMatchObject(no('rate-limited'))
+    const move = { t: 'move', i: 'x', m: legalMoves(table.state, 0)[0] as JsonObject } as const
+    expect(decide(table.state, host.guest, move)).toMatchObject({ ok: true })
   })
 
   it('is a cache: let go when nobody is there, and read again as it was', async () => {

@@ -163,12 +163,19 @@ export class Table {
     const { guest } = cause.member
     const known = this.#state.recordOf(guest.id, command.i)
     if (known !== undefined) return this.#acknowledge(cause, known)
+    if (command.t === 'say' && !this.#hears(guest.id))
+      return cause.member.send(encodeRefusal(cause.i, codedError('not-joined')))
     const decided = decide(this.#state, guest, command)
     if (!decided.ok) return cause.member.send(encodeRefusal(cause.i, decided.error))
     const record = this.#stamped(decided.value)
     if (isLate(this.#state, record)) return cause.member.send(encodeRefusal(cause.i, codedError('time-up')))
     if (record.k === 'move' && this.#state.isSimulated) this.#simulate(record, cause)
     else this.#record(record, cause)
+  }
+
+  /** Only who hears what is said here may say something. */
+  #hears(guest: string): boolean {
+    return this.#state.insiders.includes(guest) || this.members.hasGuest(guest)
   }
 
   /** The command was carried out before. If its record is still on its way, the answer has to wait for it. */

@@ -1,6 +1,7 @@
 import { seatsOf, type JsonObject, type Seat } from '@rattlecup/kit'
 import type { Delays, Environment, WorkerPool } from '../environment.ts'
 import { placeOf, type AutomaticCommand } from '../state/decide-automatic.ts'
+import { isEndless } from '../state/decide.ts'
 import { STAND_IN } from '../state/state.ts'
 import type { ChangeKind, Table } from '../table.ts'
 import { HostWatch } from './host-watch.ts'
@@ -45,7 +46,9 @@ export class TableAutomation {
   }
 
   #consider(kind: ChangeKind): void {
-    const { state } = this.#parts.table
+    const { table } = this.#parts
+    const { state } = table
+    if (isEndless(state)) return table.automate({ t: 'stop' })
     if (kind === 'table') this.#watchAbsence()
     if (kind === 'table') this.#hostWatch.consider()
     if (kind === 'play' && !state.clocks && !state.isSimulated && !state.hasBots) return

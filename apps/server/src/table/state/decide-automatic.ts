@@ -1,5 +1,5 @@
 import type { JsonObject, Seat } from '@rattlecup/kit'
-import { isFull } from './decide.ts'
+import { isEndless, isFull } from './decide.ts'
 import type { LogRecord } from './records.ts'
 import type { TableState } from './state.ts'
 
@@ -19,7 +19,7 @@ export type AutomaticCommand =
     }
   | { readonly t: 'outcome'; readonly o: JsonObject; readonly place: string }
   | { readonly t: 'away' | 'back'; readonly seat: Seat }
-  | { readonly t: 'wake' }
+  | { readonly t: 'wake' | 'stop' }
   | { readonly t: 'host'; readonly guest: string }
   | { readonly t: 'name'; readonly guest: string; readonly name: string }
 
@@ -38,10 +38,14 @@ export function decideAutomatic(state: TableState, command: AutomaticCommand): L
     case 'back': {
       const chair = state.chairs[command.seat]
       const changes = chair?.guest && chair.away !== (command.t === 'away')
-      return changes ? { k: command.t, seat: command.seat } : undefined
+      const isTaken = command.t === 'away' || !isFull(state)
+      return changes && isTaken ? { k: command.t, seat: command.seat } : undefined
     }
     case 'wake':
       return state.isTicking ? { k: 'wake' } : undefined
+    /** As for a rematch, whoever records it fills in the secret of the new dice. */
+    case 'stop':
+      return isEndless(state) ? { k: 'again', secret: '', stopped: true } : undefined
     case 'host':
       return mayInherit(state, command.guest) ? { k: 'host', guest: command.guest } : undefined
     case 'name':
@@ -51,7 +55,7 @@ export function decideAutomatic(state: TableState, command: AutomaticCommand): L
 
 /** The host of a table for its players sees every game of it: nobody becomes that by waiting at the door. */
 export function mayInherit(state: TableState, guest: string): boolean {
-  if (state.host === guest) return false
+  if (state.host === guest || isFull(state)) return false
   return state.settings.watch === 'anyone' || state.seatOf(guest) !== null
 }
 

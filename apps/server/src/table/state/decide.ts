@@ -14,10 +14,14 @@ type Decide<T extends TableCommand['t']> = (
   command: CommandOf<T>,
 ) => Decision
 
-/** A log of this length takes about a second to read, and every other table waits meanwhile. */
-const MOST_RECORDS = 30_000
+/** A log of this length takes about a second to read, and every other table waits meanwhile. Chat counts by itself. */
+const MOST_RECORDS = 20_000
+/** So much may be said by players, and as much by others: neither can silence the other, or fill the table. */
+const MOST_SAID = 2500
+/** Moves and outcomes; a long game of people has some hundred. */
+const MOST_EVENTS = 10_000
 /** What is still taken then: all that a game needs to come to its end. */
-const ALWAYS_TAKEN: readonly string[] = ['move', 'outcome', 'start', 'leave', 'resume']
+const ALWAYS_TAKEN: readonly string[] = ['move', 'outcome', 'leave', 'resume', 'say']
 
 /** The record that a command of a guest leads to, or why it is refused. Changes nothing; whether a move is legal is for the match to say. */
 export function decide(state: TableState, guest: GuestRow, command: TableCommand): Decision {
@@ -30,7 +34,13 @@ export function decide(state: TableState, guest: GuestRow, command: TableCommand
 }
 
 export function isFull(state: TableState): boolean {
-  return state.n >= MOST_RECORDS
+  return state.n - state.said.players - state.said.others >= MOST_RECORDS
+}
+
+/** Whether a game goes on for longer than anybody plays, such as by options made for it. */
+export function isEndless({ match, phase }: TableState): boolean {
+  const events = match?.eventsWithSecrets.length ?? 0
+  return (phase === 'playing' || phase === 'paused') && events >= MOST_EVENTS
 }
 
 /** A player's own move, made when their time is up: whether or not anybody has noticed yet. */
@@ -114,6 +124,8 @@ const DECISIONS: { readonly [T in TableCommand['t']]: Decide<T> } = {
   say(state, guest, { i, what }) {
     if ('text' in what && !state.chat) return refuse('chat-off')
     const seat = state.seatOf(guest.id)
+    if (state.said[seat === null ? 'others' : 'players'] >= MOST_SAID)
+      return refuse('rate-limited', 'Enough has been said at this table; open another.')
     const name = (seat === null ? null : state.chairs[seat]?.name) ?? guest.name
     return change({ k: 'said', said: { seat, name, what }, by: guest.id, i })
   },

@@ -64,7 +64,8 @@ export type TableRecord = Stamp &
     | { readonly k: 'host'; readonly guest: string }
     | { readonly k: 'chat'; readonly on: boolean }
     | { readonly k: 'said'; readonly said: Said }
-    | { readonly k: 'again'; readonly secret: string }
+    /** Back to the open table; `stopped` if the game was not over but would not end. */
+    | { readonly k: 'again'; readonly secret: string; readonly stopped?: true }
   )
 
 /** One entry of a table's log after the first. A table is its list of records: reading them again gives the same table. */

@@ -57,7 +57,9 @@ export class TableState {
   starters: readonly SeatState[] = []
   clocks: SeatClocks | null = null
   readonly pausing = new Set<Seat>()
-  readonly #said: Heard[] = []
+  /** How often players, and others, have said something. */
+  readonly said = { players: 0, others: 0 }
+  readonly #heard: Heard[] = []
   #ids: CommandIds = new Map()
   #idsBefore: CommandIds = new Map()
 
@@ -189,13 +191,14 @@ export class TableState {
   }
 
   remember(said: Said): void {
-    this.#said.push({ said, by: this.isPublic ? null : new Set(this.insiders) })
-    if (this.#said.length > SAID_KEPT) this.#said.shift()
+    this.said[said.seat === null ? 'others' : 'players']++
+    this.#heard.push({ said, by: this.isPublic ? null : new Set(this.insiders) })
+    if (this.#heard.length > SAID_KEPT) this.#heard.shift()
   }
 
   /** The last chat, as far as a guest could hear it: what was said among players stays among them. */
   saidTo(guest: string): Said[] {
-    return this.#said.filter(({ by }) => by === null || by.has(guest)).map(({ said }) => said)
+    return this.#heard.filter(({ by }) => by === null || by.has(guest)).map(({ said }) => said)
   }
 
   /** With a moment, the times are what they are then; else, what they were at the last record. */

@@ -1,0 +1,34 @@
+import type { Json, JsonObject } from '@rattlecup/kit'
+
+/** The engine takes any number; at a server's table a game has to end while its players live. */
+const MOST = 10_000
+const LONGEST_LIST = 100
+const LONGEST_TEXT = 100
+
+/** What is too much about the options of a table; undefined if nothing is. */
+export function excessOf(options: JsonObject, path = ''): string | undefined {
+  for (const [key, value] of Object.entries(options)) {
+    const excess = excessAt(path ? `${path}.${key}` : key, value)
+    if (excess) return excess
+  }
+  return undefined
+}
+
+function excessAt(path: string, value: Json | undefined): string | undefined {
+  if (typeof value === 'number' && Math.abs(value) > MOST)
+    return `option ${path} can be at most ${MOST} at a table of this server`
+  if (typeof value === 'string' && value.length > LONGEST_TEXT)
+    return `option ${path} can have at most ${LONGEST_TEXT} characters at a table of this server`
+  if (Array.isArray(value)) return excessOfList(path, value)
+  return typeof value === 'object' && value !== null ? excessOf(value as JsonObject, path) : undefined
+}
+
+function excessOfList(path: string, list: readonly Json[]): string | undefined {
+  if (list.length > LONGEST_LIST)
+    return `option ${path} can have at most ${LONGEST_LIST} entries at a table of this server`
+  for (const [index, entry] of list.entries()) {
+    const excess = excessAt(`${path}[${index}]`, entry)
+    if (excess) return excess
+  }
+  return undefined
+}
