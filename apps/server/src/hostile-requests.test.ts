@@ -70,6 +70,16 @@ describe('game files', () => {
   })
 })
 
+describe('a stream of a table that is not there', () => {
+  it('is refused, and nothing else happens', async () => {
+    const server = await testServer()
+    const guest = await TestClient.open(server.address)
+    expect((await guest.request('GET', '/api/tables/ZZZZZ/stream')).status).toBe(404)
+    expect((await guest.request('GET', '/api/games')).status).toBe(200)
+    await server.close()
+  })
+})
+
 describe('an address written in another way', () => {
   it('counts as the same request', async () => {
     const server = await testServer({ 'rate-requests': '1' })

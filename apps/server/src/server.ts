@@ -4,7 +4,10 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './http/app.ts'
 import { RateLimits } from './limits/rate-limits.ts'
+import { CodeMisses } from './limits/code-misses.ts'
 import { OpenLines } from './limits/open-lines.ts'
+import { TableFinder } from './limits/table-finder.ts'
+import { TableQuota } from './limits/table-quota.ts'
 import { addApiPages, metricsRoutes } from './http/pages.ts'
 import { allRoutes } from './http/routes/all.ts'
 import { Site } from './http/site.ts'
@@ -20,6 +23,7 @@ import { Metrics } from './ops/metrics.ts'
 import { reporter, type Report } from './ops/watch.ts'
 import { StartError, type Settings } from './settings.ts'
 import type { Store } from './store/contract.ts'
+import { Retiring } from './store/retiring.ts'
 import { TableRegistry } from './table/registry.ts'
 import { GameFiles } from './work/game-files.ts'
 import { ThreadPool } from './work/pool.ts'
@@ -35,6 +39,8 @@ export interface RunningServer {
 
 const SWEEP_MS = 30_000
 const now = (): number => Date.now()
+/** What nobody can set: limits go by it. */
+const monotonic = (): number => performance.now()
 const environment = { now, newSecret: () => randomBytes(32).toString('hex') }
 
 /** Puts the parts together on an open store and listens. */
@@ -45,7 +51,7 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   const workers = new ThreadPool(settings)
   const delays = { bot: settings['bot-delay'], absence: settings.absence * 1000 }
   const tables = new TableRegistry({ store, environment, workers, delays, findGame, onError })
-  const limits = new RateLimits(settings, now)
+  const limits = new RateLimits(settings, monotonic)
   const lines = new OpenLines({ ofGuest: settings['lines-guest'], ofAddress: settings['lines-address'] })
   const elsewhere = () => otherAddresses(settings.host, portOf(app))
   const site = new Site(settings['public-url'], () => elsewhere()[0])
@@ -57,10 +63,27 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   const forgetting = new Forgetting({ directory, attendance, days: settings['guest-days'], isHere })
   const trustProxy = settings['trust-proxy'] === 'yes'
   const onMove = () => metrics.countMove()
-  const sockets = new Sockets({ guests, tables, site, limits, lines, onError, onMove, trustProxy })
+  const misses = new CodeMisses(settings['code-misses'], monotonic)
+  const finder = new TableFinder({ tables, directory, misses })
+  const quota = new TableQuota({ most: settings['tables-guest'], directory, tables, now })
+  const retiring = new Retiring(directory, settings['table-days'])
+  const sockets = new Sockets({ guests, finder, site, limits, lines, onError, onMove, trustProxy })
   const connections = () => sockets.size
   const files = new GameFiles({ log: store.log, read: workers.gameFile.bind(workers), now })
-  const api = allRoutes({ store, tables, guests, site, limits, lines, files, now, connections, onMove })
+  const api = allRoutes({
+    store,
+    tables,
+    guests,
+    site,
+    limits,
+    lines,
+    files,
+    finder,
+    quota,
+    now,
+    connections,
+    onMove,
+  })
   const routes = [...api, ...metricsRoutes(metrics, settings.metrics)]
   const app = buildApp({
     routes,
@@ -77,7 +100,19 @@ export async function startServer(settings: Settings, store: Store): Promise<Run
   sockets.listen(app.server)
   await listen(app, settings)
   await tables.wake()
-  const server = running({ app, sockets, tables, store, workers, limits, keys, forgetting, onError })
+  const server = running({
+    app,
+    sockets,
+    tables,
+    store,
+    workers,
+    limits,
+    misses,
+    keys,
+    forgetting,
+    retiring,
+    onError,
+  })
   return { ...server, elsewhere: settings['public-url'] ? [settings['public-url']] : elsewhere() }
 }
 
@@ -92,8 +127,10 @@ interface ServerParts {
   readonly store: Store
   readonly workers: ThreadPool
   readonly limits: RateLimits
+  readonly misses: CodeMisses
   readonly keys: KeyRing
   readonly forgetting: Forgetting
+  readonly retiring: Retiring
   readonly onError: Report
 }
 
@@ -109,8 +146,10 @@ function running({
   const sweeper = setInterval(() => {
     tables.sweep()
     swept.limits.sweep()
+    swept.misses.sweep()
     swept.keys.renew(now()).catch((error: Error) => onError(error, 'renewing the keys'))
     swept.forgetting.step(now()).catch((error: Error) => onError(error, 'forgetting guests'))
+    swept.retiring.step(now()).catch((error: Error) => onError(error, 'freeing codes'))
   }, SWEEP_MS)
   return {
     address: `http://localhost:${portOf(app)}`,

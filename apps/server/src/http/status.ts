@@ -21,6 +21,8 @@ const STATUS: Partial<Record<Code, number>> = {
   paused: 409,
   expired: 410,
   'rate-limited': 429,
+  'too-many-codes': 429,
+  'too-many-tables': 429,
   internal: 500,
   closing: 503,
 }

@@ -2,8 +2,7 @@ import type { CodedError, Seat } from '@rattlecup/kit'
 import { CLOSE, PROTOCOL_VERSION, type Code } from '@rattlecup/protocol'
 import type { WebSocket } from 'ws'
 import type { GuestRow } from '../store/contract.ts'
-import type { TableRegistry } from '../table/registry.ts'
-import { codedError, unknownTable } from '../errors.ts'
+import { codedError, RequestError } from '../errors.ts'
 import { encodeMessage, encodeRefusal } from '../table/public/encode.ts'
 import type { Member } from '../table/members.ts'
 import type { Table } from '../table/table.ts'
@@ -19,7 +18,8 @@ interface ConnectionParts {
   readonly socket: WebSocket
   readonly outbox: Outbox
   readonly guest: GuestRow
-  readonly tables: TableRegistry
+  /** The table with this code, for this client. */
+  readonly find: (code: string) => Promise<Table>
   /** Whether one more message may come. */
   readonly admits: () => boolean
   readonly isClosing: () => boolean
@@ -88,16 +88,16 @@ export class Connection implements Member {
 
   #join({ i, table: code, n }: Extract<ReadMessage, { t: 'join' }>): void {
     this.close()
-    this.#joining = this.#parts.tables
+    this.#joining = this.#parts
       .find(code)
       .then((table) => {
-        if (!table) return this.#refuse(i, unknownTable(code))
         if (!table.admits(this.guest)) return this.#refuse(i, codedError('no-entry'))
         if (this.#parts.socket.readyState !== this.#parts.socket.OPEN) return
         this.#table = table
         table.join(this, i, n)
       })
       .catch((error: Error) => {
+        if (error instanceof RequestError) return this.#refuse(i, error)
         this.#parts.onError(error)
         this.#refuse(i, codedError('internal'))
       })

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Guests } from '../identity/guests.ts'
 import type { GuestRow } from '../store/contract.ts'
-import type { TableRegistry } from '../table/registry.ts'
+import type { TableFinder } from '../limits/table-finder.ts'
 import { codedError } from '../errors.ts'
 import { Connection } from './connection.ts'
 import { addressOf, handshakeRefusal, refuseHandshake, versionRefusal } from './handshake.ts'
@@ -20,7 +20,7 @@ const GOODBYE_MS = 1000
 
 export interface SocketParts {
   readonly guests: Guests
-  readonly tables: TableRegistry
+  readonly finder: TableFinder
   readonly site: Site
   readonly limits: RateLimits
   readonly lines: OpenLines
@@ -108,7 +108,7 @@ export class Sockets {
   }
 
   #connect(socket: WebSocket, outbox: Outbox, recognised: GuestRow, address: string): void {
-    const { tables, limits, lines, onError, onMove } = this.#parts
+    const { finder, limits, lines, onError, onMove } = this.#parts
     const guest = { ...recognised }
     const close = () => {
       outbox.flush()
@@ -118,8 +118,9 @@ export class Sockets {
     // A browser can't see why a handshake is refused, but it sees a close code.
     if (!release) return socket.close(CLOSE.tooManyOpen, 'too many connections')
     const admits = () => limits.admitsMessage(guest.id)
+    const find = (code: string) => finder.find(code, { guest: guest.id, address })
     const isClosing = () => this.#closing
-    const parts = { socket, outbox, guest, tables, admits, isClosing, onError, onMove }
+    const parts = { socket, outbox, guest, find, admits, isClosing, onError, onMove }
     const connection = new Connection(parts)
     this.#connections.set(connection, () => this.#probe(connection, socket))
     socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary))

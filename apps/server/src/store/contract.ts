@@ -94,6 +94,10 @@ export interface Directory extends GuestDirectory {
   /** Listed tables that are not over and where something changed since that moment, the latest first. */
   openTables(since: number, limit: number): Promise<TableRow[]>
   attendedTables(): Promise<TableRow[]>
+  /** The ids that follow, in their order. */
+  tableIds(after: number, limit: number): Promise<number[]>
+  /** Frees the codes of those of these tables where nothing changed since that moment and that nothing attends to. Their logs stay. */
+  retireTables(ids: readonly number[], since: number): Promise<void>
   /** These guests, and no others, are at home at the table. */
   setGuestsOf(table: number, guests: readonly string[]): Promise<void>
   /** These guests had a seat when a game began at the table. */

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { TablePhase } from '@rattlecup/protocol'
 import type { Directory, TableChange, TableRow } from './contract.ts'
 import { SqlGuests } from './guest-directory.ts'
@@ -58,6 +58,38 @@ export class SqlDirectory extends SqlGuests implements Directory {
   async attendedTables(): Promise<TableRow[]> {
     const rows = await this.#db.selectFrom('tables').selectAll().where('attended', '=', 1).execute()
     return rows.map(tableRow)
+  }
+
+  async tableIds(after: number, limit: number): Promise<number[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async retireTables(ids: readonly number[], since: number): Promise<void> {
+    if (ids.length === 0) return
+    await this.#db
+      .updateTable('tables')
+      // No code begins so.
+      .set({ code: sql`'-' || id`, listed: 0 })
+      .where('id', 'in', ids)
+      .where('updated', '<', since)
+      .where('attended', '=', 0)
+      .where('code', 'not like', '-%')
+      .execute()
+    await this.#db
+      .deleteFrom('places')
+      .where(
+        'table_id',
+        'in',
+        this.#db.selectFrom('tables').select('id').where('id', 'in', ids).where('code', 'like', '-%'),
+      )
+      .execute()
   }
 
   async setGuestsOf(table: number, guests: readonly string[]): Promise<void> {

@@ -71,6 +71,20 @@ class MemoryDirectory extends MemoryGuests implements Directory {
     return [...this.#tables.values()].filter((row) => row.attended)
   }
 
+  async tableIds(after: number, limit: number): Promise<number[]> {
+    const ids = [...this.#tables.keys()].filter((id) => id > after).sort((a, b) => a - b)
+    return ids.slice(0, limit)
+  }
+
+  async retireTables(ids: readonly number[], since: number): Promise<void> {
+    for (const id of ids) {
+      const row = this.#tables.get(id)
+      if (!row || row.updated >= since || row.attended) continue
+      this.#tables.set(id, { ...row, code: `-${id}`, listed: false })
+      this.#places.delete(id)
+    }
+  }
+
   async setGuestsOf(table: number, guests: readonly string[]): Promise<void> {
     this.#places.set(table, guests)
   }

@@ -19,6 +19,9 @@ interface RegistryParts {
   readonly onError: (error: Error, about: string) => void
 }
 
+/** With so many tries a code is found even where nineteen of twenty are taken. */
+const MOST_TRIES = 200
+
 /** All tables in memory: each a cache of its log, read when first needed and let go when nobody is there. */
 export class TableRegistry {
   readonly #parts: RegistryParts
@@ -80,6 +83,12 @@ export class TableRegistry {
     return [...this.#live.keys()].filter(({ state }) => state.seatOf(guest) !== null)
   }
 
+  /** The codes of tables in memory whose host a guest is and that are not over. */
+  hostedBy(guest: string): string[] {
+    const states = [...this.#live.keys()].map(({ state }) => state)
+    return states.filter(({ host, phase }) => host === guest && phase !== 'over').map(({ code }) => code)
+  }
+
   /** After a restart: tables whose clocks run are read at once. */
   async wake(): Promise<void> {
     for (const { code } of await this.#parts.store.directory.attendedTables()) {
@@ -101,7 +110,7 @@ export class TableRegistry {
 
   async #register(settings: Omit<CreateTable, 'bots'>, taken: number): Promise<{ id: number; code: string }> {
     const { now } = this.#parts.environment
-    for (;;) {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
       // Ids grow with time, so that the tables in play lie side by side in the index of the log.
       const row: TableRow = {
         id: now() * 1000 + randomInt(1000),
@@ -115,8 +124,10 @@ export class TableRegistry {
         host: null,
         updated: now(),
       }
-      if (await this.#parts.store.directory.addTable(row)) return row
+      // A table in memory may still have a code that was freed.
+      if (!this.#tables.has(row.code) && (await this.#parts.store.directory.addTable(row))) return row
     }
+    throw new Error(`no free code in ${MOST_TRIES} tries`)
   }
 
   async #load(code: string): Promise<Table | undefined> {

@@ -5,6 +5,8 @@ import type { Store } from '../../store/contract.ts'
 import type { TableRegistry } from '../../table/registry.ts'
 import type { RateLimits } from '../../limits/rate-limits.ts'
 import type { OpenLines } from '../../limits/open-lines.ts'
+import type { TableFinder } from '../../limits/table-finder.ts'
+import type { TableQuota } from '../../limits/table-quota.ts'
 import type { GameFiles } from '../../work/game-files.ts'
 import type { Route } from '../route.ts'
 import type { Site } from '../site.ts'
@@ -25,6 +27,8 @@ interface AllRouteParts {
   readonly limits: RateLimits
   readonly lines: OpenLines
   readonly files: GameFiles
+  readonly finder: TableFinder
+  readonly quota: TableQuota
   readonly now: () => number
   readonly connections: () => number
   readonly onMove: () => void
@@ -39,6 +43,8 @@ export function allRoutes({
   limits,
   lines,
   files,
+  finder,
+  quota,
   now,
   connections,
   onMove,
@@ -54,12 +60,14 @@ export function allRoutes({
     ...listRoutes(directory, now),
     ...tableRoutes({
       tables,
+      finder,
+      quota,
       site,
       lines,
       now,
       onMove,
       admits: ({ id }) => limits.admitsMessage(id),
     }),
-    ...gameFileRoutes({ tables, directory, guests, files }),
+    ...gameFileRoutes({ finder, directory, guests, files }),
   ]
 }

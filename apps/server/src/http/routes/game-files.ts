@@ -1,14 +1,14 @@
 import { gameFile, gameParam } from '@rattlecup/protocol'
 import type { Guests } from '../../identity/guests.ts'
 import type { Directory } from '../../store/contract.ts'
-import type { TableRegistry } from '../../table/registry.ts'
+import type { TableFinder } from '../../limits/table-finder.ts'
 import type { TableState } from '../../table/state/state.ts'
-import { RequestError, requestError, unknownTable } from '../../errors.ts'
+import { RequestError, requestError } from '../../errors.ts'
 import type { GameFiles } from '../../work/game-files.ts'
 import { openRoute, type Route } from '../route.ts'
 
 interface GameFileRouteParts {
-  readonly tables: TableRegistry
+  readonly finder: TableFinder
   readonly directory: Directory
   readonly guests: Guests
   readonly files: GameFiles
@@ -17,7 +17,7 @@ interface GameFileRouteParts {
 const notOver = new RequestError({ code: 'not-playing', message: 'No such game is over at this table.' })
 
 /** Finished games, to keep and to verify. */
-export function gameFileRoutes({ tables, directory, guests, files }: GameFileRouteParts): Route[] {
+export function gameFileRoutes({ finder, directory, guests, files }: GameFileRouteParts): Route[] {
   /** Whether somebody may have any game of a table; which one, its replay tells. */
   const isKnown = async (state: TableState, guest: string | undefined): Promise<boolean> => {
     if (state.settings.watch === 'anyone') return true
@@ -34,9 +34,8 @@ export function gameFileRoutes({ tables, directory, guests, files }: GameFileRou
       params: gameParam,
       answer: gameFile,
       async run({ params, request, reply }) {
-        const table = await tables.find(params.code)
-        if (!table) throw unknownTable(params.code)
         const guest = (await guests.recognise(request.headers))?.guest.id
+        const table = await finder.find(params.code, { guest, address: request.ip })
         if (!(await isKnown(table.state, guest))) throw requestError('no-entry')
         if (!(await table.read((state) => isOver(state, params.game)))) throw notOver
         const file = await files.find(table.state.id, params.game)

@@ -7,19 +7,24 @@ import {
   serverMessage,
   tableInfo,
 } from '@rattlecup/protocol'
+import type { FastifyRequest } from 'fastify'
 import { PassThrough } from 'node:stream'
 import type { GuestRow } from '../../store/contract.ts'
 import type { TableRegistry } from '../../table/registry.ts'
 import { look } from '../../table/public/snapshot.ts'
 import type { Table } from '../../table/table.ts'
-import { RequestError, requestError, unknownTable } from '../../errors.ts'
+import { RequestError, requestError } from '../../errors.ts'
 import type { OpenLines } from '../../limits/open-lines.ts'
+import type { TableFinder } from '../../limits/table-finder.ts'
+import type { TableQuota } from '../../limits/table-quota.ts'
 import { askTable, streamTable } from '../program-member.ts'
 import { guestRoute, type Route } from '../route.ts'
 import type { Site } from '../site.ts'
 
 interface TableRouteParts {
   readonly tables: TableRegistry
+  readonly finder: TableFinder
+  readonly quota: TableQuota
   readonly site: Site
   readonly lines: OpenLines
   readonly now: () => number
@@ -29,14 +34,18 @@ interface TableRouteParts {
 }
 
 /** Tables over HTTP: what a page needs before it opens a socket, and all that a bot needs. */
-export function tableRoutes({ tables, site, lines, now, onMove, admits }: TableRouteParts): Route[] {
-  const find = async (code: string): Promise<Table> => {
-    const table = await tables.find(code)
-    if (!table) throw unknownTable(code)
-    return table
-  }
-  const visible = async (code: string, guest: GuestRow): Promise<Table> => {
-    const table = await find(code)
+export function tableRoutes({
+  tables,
+  finder,
+  quota,
+  site,
+  lines,
+  now,
+  onMove,
+  admits,
+}: TableRouteParts): Route[] {
+  const visible = async (code: string, guest: GuestRow, { ip }: FastifyRequest): Promise<Table> => {
+    const table = await finder.find(code, { guest: guest.id, address: ip })
     if (!table.admits(guest)) throw requestError('no-entry')
     return table
   }
@@ -48,7 +57,7 @@ export function tableRoutes({ tables, site, lines, now, onMove, admits }: TableR
       body: createTable,
       answer: createdTable,
       async run({ body, request }, guest) {
-        const table = await tables.create(guest, body)
+        const table = await quota.use(guest.id, () => tables.create(guest, body))
         if ('code' in table) throw new RequestError(table)
         const { code } = table.state
         return { code, link: `${site.shared(request).address}/t/${code}`, table: table.state.info() }
@@ -60,8 +69,8 @@ export function tableRoutes({ tables, site, lines, now, onMove, admits }: TableR
       summary: 'A table: its seats, settings and dice.',
       params: codeParam,
       answer: tableInfo,
-      async run({ params }, guest) {
-        return (await visible(params.code, guest)).read((state) => state.info(now()))
+      async run({ params, request }, guest) {
+        return (await visible(params.code, guest, request)).read((state) => state.info(now()))
       },
     }),
     guestRoute({
@@ -70,8 +79,8 @@ export function tableRoutes({ tables, site, lines, now, onMove, admits }: TableR
       summary: 'The game as I may see it, what is awaited, and my legal moves.',
       params: codeParam,
       answer: position,
-      async run({ params }, guest) {
-        return (await visible(params.code, guest)).read((state) => {
+      async run({ params, request }, guest) {
+        return (await visible(params.code, guest, request)).read((state) => {
           const you = state.seatOf(guest.id)
           return { n: state.n, you, phase: state.phase, ...look(state, you) }
         })
@@ -84,10 +93,10 @@ export function tableRoutes({ tables, site, lines, now, onMove, admits }: TableR
       params: codeParam,
       body: clientMessage,
       answer: serverMessage,
-      async run({ params, body }, guest) {
+      async run({ params, body, request }, guest) {
         if (!admits(guest)) throw requestError('rate-limited')
         if (body.t === 'move') onMove()
-        return askTable(await visible(params.code, guest), guest, body)
+        return askTable(await visible(params.code, guest, request), guest, body)
       },
     }),
     guestRoute({
@@ -101,10 +110,12 @@ export function tableRoutes({ tables, site, lines, now, onMove, admits }: TableR
         const guest = { ...recognised }
         // Opened before anything is waited for: if the guest is removed meanwhile, it is closed.
         const line = new PassThrough()
+        // Told to whoever asked; as an event that nobody hears it would end the process.
+        line.on('error', () => {})
         const release = lines.open({ guest, close: () => line.destroy() }, request.ip)
         if (!release) throw requestError('rate-limited')
         line.once('close', release)
-        const table = await visible(params.code, guest).catch((error: Error) => line.destroy(error))
+        const table = await visible(params.code, guest, request).catch((error: Error) => line.destroy(error))
         if (line.destroyed) throw line.errored ?? requestError('unauthorized')
         reply.header('x-accel-buffering', 'no')
         return streamTable(table as Table, guest, line)

@@ -31,6 +31,8 @@ export const words: OnlineWords = {
     'chat-off': 'Der Gastgeber hat das Schreiben abgeschaltet. Die fertigen Sätze gehen weiterhin.',
     'no-entry': 'Dieser Tisch ist nur für seine Spieler.',
     'rate-limited': 'Das ging zu schnell. Warte einen Moment.',
+    'too-many-codes': 'Zu viele falsche Codes. Warte ein paar Minuten.',
+    'too-many-tables': 'Du hast zu viele Tische eröffnet. Spiel erst einige zu Ende.',
     unauthorized: 'Der Server kennt dieses Gerät nicht mehr. Lade die Seite neu.',
     'bad-origin': 'Diese Seite und der Server haben verschiedene Adressen.',
     'unknown-bot': 'Dieses Programm hast du nicht mehr.',

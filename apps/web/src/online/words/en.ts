@@ -31,6 +31,8 @@ const named: Named = {
     'chat-off': 'The host has turned off typing. You can still use the phrases.',
     'no-entry': 'This table is for its players only.',
     'rate-limited': 'That was too fast. Wait a moment.',
+    'too-many-codes': 'Too many wrong codes. Wait some minutes.',
+    'too-many-tables': 'You have opened too many tables. Finish some first.',
     unauthorized: 'The server no longer knows this device. Reload the page.',
     'bad-origin': 'This page and the server have different addresses.',
     'unknown-bot': 'You no longer have this program.',

@@ -31,6 +31,8 @@ export const words: OnlineWords = {
     'chat-off': 'L’hôte a désactivé les messages libres. Les phrases toutes faites restent possibles.',
     'no-entry': 'Cette table est réservée à ses joueurs.',
     'rate-limited': 'C’était trop rapide. Attends un instant.',
+    'too-many-codes': 'Trop de codes faux. Attends quelques minutes.',
+    'too-many-tables': 'Tu as ouvert trop de tables. Termines-en d’abord quelques-unes.',
     unauthorized: 'Le serveur ne connaît plus cet appareil. Recharge la page.',
     'bad-origin': 'Cette page et le serveur n’ont pas la même adresse.',
     'unknown-bot': 'Tu n’as plus ce programme.',

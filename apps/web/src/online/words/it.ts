@@ -31,6 +31,8 @@ export const words: OnlineWords = {
     'chat-off': 'L’host ha disattivato i messaggi liberi. Le frasi pronte funzionano ancora.',
     'no-entry': 'Questo tavolo è solo per i suoi giocatori.',
     'rate-limited': 'Troppo in fretta. Aspetta un momento.',
+    'too-many-codes': 'Troppi codici sbagliati. Aspetta qualche minuto.',
+    'too-many-tables': 'Hai aperto troppi tavoli. Prima finiscine qualcuno.',
     unauthorized: 'Il server non conosce più questo dispositivo. Ricarica la pagina.',
     'bad-origin': 'Questa pagina e il server hanno indirizzi diversi.',
     'unknown-bot': 'Non hai più questo programma.',
