@@ -12,7 +12,7 @@ export interface OptionHelp {
 }
 
 /** One command of `rattlecup`. The help is printed from this table, so it can't say anything else than what is read. */
-export interface Command {
+export interface CliCommand {
   readonly name: string
   readonly summary: string
   /** The words after the name, such as `GAME`. */
@@ -43,7 +43,7 @@ export class UsageError extends Error {}
 /** Something beyond this program failed, such as a disk or another process: one sentence and exit code 1. */
 export class Failure extends Error {}
 
-export function readInput(command: Command, argv: readonly string[]): Input {
+export function readInput(command: CliCommand, argv: readonly string[]): Input {
   const { values, positionals } = parse(command, argv)
   if (positionals.length > command.words.length) {
     throw new UsageError(
@@ -71,7 +71,7 @@ export function readInput(command: Command, argv: readonly string[]): Input {
 }
 
 function parse(
-  command: Command,
+  command: CliCommand,
   argv: readonly string[],
 ): { values: Record<string, unknown>; positionals: string[] } {
   const options = Object.fromEntries(
@@ -87,7 +87,7 @@ function parse(
   }
 }
 
-function explain(error: Error & { code?: string }, command: Command, argv: readonly string[]): string {
+function explain(error: Error & { code?: string }, command: CliCommand, argv: readonly string[]): string {
   if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
     return (error.message.split('\n')[0] as string).split('. ')[0] as string
   const known = Object.keys(command.options)
@@ -99,11 +99,11 @@ function explain(error: Error & { code?: string }, command: Command, argv: reado
   return `unknown option '${name}'${guess ? `; did you mean --${guess}?` : ''}`
 }
 
-function wanted(command: Command): string {
+function wanted(command: CliCommand): string {
   return command.words.length === 0 ? 'no words' : command.words.join(' ')
 }
 
-export function helpOf(command: Command): string {
+export function helpOf(command: CliCommand): string {
   const rows = Object.entries(command.options).map(([name, option]) => {
     const left = `  --${name}${option.value ? ` ${option.value}` : ''}${option.repeats ? ' …' : ''}`
     const fallback = option.fallback === undefined ? '' : ` (default ${option.fallback})`

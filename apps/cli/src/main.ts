@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { analyseCommand } from './analyse/command.ts'
-import { Failure, helpOf, readInput, UsageError, type Command } from './command.ts'
+import { Failure, helpOf, readInput, UsageError, type CliCommand } from './command.ts'
 import { engineCommand } from './engine/command.ts'
 import { backupCommand, restoreCommand } from './server/backup.ts'
 import { serveCommand } from './server/serve.ts'
@@ -11,7 +11,7 @@ import { simulateCommand } from './simulate/command.ts'
 import { solveCommand } from './solve/command.ts'
 import { verifyCommand } from './verify/command.ts'
 
-const COMMANDS: readonly Command[] = [
+const COMMANDS: readonly CliCommand[] = [
   playCommand,
   serveCommand,
   analyseCommand,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OLD_FILES, oldAnswers, oldFileNames } from '../../../fixtures/read.ts'
 import { analyseCommand } from './analyse/command.ts'
-import { readInput, type Command } from './command.ts'
+import { readInput, type CliCommand } from './command.ts'
 import { playScript } from './play/testing/script.ts'
 import { verifyCommand } from './verify/command.ts'
 
@@ -33,7 +33,7 @@ function fromServer([name, { seen }]: [string, OldTable]): [string, string][] {
 
 afterEach(() => vi.restoreAllMocks())
 
-async function run(command: Command, ...args: string[]): Promise<{ code: number; out: string }> {
+async function run(command: CliCommand, ...args: string[]): Promise<{ code: number; out: string }> {
   const out = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation((line) => void out(line))
   const code = await command.run(readInput(command, args))

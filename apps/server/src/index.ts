@@ -2,7 +2,7 @@ import { openData } from './data-dir.ts'
 import { listenForOrders } from './ops/control.ts'
 import { createLogger } from './ops/logger.ts'
 import { startServer, type RunningServer } from './server.ts'
-import type { Settings } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
 
 export {
   SETTINGS,
@@ -10,13 +10,13 @@ export {
   readSettings,
   type Setting,
   type SettingName,
-  type Settings,
+  type ServerSettings,
 } from './settings.ts'
 export { backUp, restore } from './backup.ts'
 export type { RunningServer } from './server.ts'
 
 /** Opens the data directory and serves everything on one port. Throws a StartError whose message is one clear sentence. */
-export async function serve(settings: Settings): Promise<RunningServer> {
+export async function serve(settings: ServerSettings): Promise<RunningServer> {
   const store = await openData(settings.data)
   try {
     const server = await startServer(settings, store)

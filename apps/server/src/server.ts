@@ -21,7 +21,7 @@ import { otherAddresses } from './ops/addresses.ts'
 import { createLogger } from './ops/logger.ts'
 import { Metrics } from './ops/metrics.ts'
 import { reporter, type Report } from './ops/watch.ts'
-import { StartError, type Settings } from './settings.ts'
+import { StartError, type ServerSettings } from './settings.ts'
 import type { Store } from './store/contract.ts'
 import { Retiring } from './store/retiring.ts'
 import { TableRegistry } from './table/registry.ts'
@@ -44,7 +44,7 @@ const monotonic = (): number => performance.now()
 const environment = { now, newSecret: () => randomBytes(32).toString('hex') }
 
 /** Puts the parts together on an open store and listens. */
-export async function startServer(settings: Settings, store: Store): Promise<RunningServer> {
+export async function startServer(settings: ServerSettings, store: Store): Promise<RunningServer> {
   const logger = createLogger(settings['log-level'])
   const metrics = new Metrics({ tables: () => tables.size, connections: () => sockets.size })
   const onError = reporter(logger, metrics)
@@ -165,7 +165,7 @@ function running({
   }
 }
 
-async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+async function listen(app: FastifyInstance, { port, host }: ServerSettings): Promise<void> {
   try {
     await app.listen({ port, host })
   } catch (error) {

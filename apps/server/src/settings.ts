@@ -190,7 +190,7 @@ export const SETTINGS = {
 } as const
 
 export type SettingName = keyof typeof SETTINGS
-export type Settings = {
+export type ServerSettings = {
   readonly [K in SettingName]: (typeof SETTINGS)[K] extends Setting<infer T> ? T : never
 }
 
@@ -198,7 +198,7 @@ export type Settings = {
 export function readSettings(
   given: Partial<Record<SettingName, string | undefined>>,
   env: Readonly<Record<string, string | undefined>>,
-): Settings {
+): ServerSettings {
   const entries = Object.entries(SETTINGS) as [SettingName, Setting<unknown>][]
   return Object.fromEntries(
     entries.map(([name, each]) => {
@@ -208,5 +208,5 @@ export function readSettings(
         throw new StartError(`--${name} (${each.env}) must be ${each.expected}, not '${written}'`)
       return [name, value]
     }),
-  ) as Settings
+  ) as ServerSettings
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS, isLanguage, languageFor, type Settings, type Tempo } from '@rattlecup/ui'
 import { startTransition, useSyncExternalStore } from 'react'
-import { Store } from './session/store.ts'
+import { ValueStore } from './session/store.ts'
 
 const KEY = 'rattlecup.settings'
-const store = new Store<Settings>(settingsNow())
+const store = new ValueStore<Settings>(settingsNow())
 
 export function useStoredSettings(): Settings {
   return useSyncExternalStore(store.subscribe, store.get)

@@ -1,13 +1,13 @@
 import { HEURISTIC, reviewGame, type Review } from '@rattlecup/games/bots'
 import { loadTerminal } from '@rattlecup/games/terminal'
 import { fileCache } from '@rattlecup/server/blob-cache'
-import { UsageError, type Command, type Input } from '../command.ts'
+import { UsageError, type CliCommand, type Input } from '../command.ts'
 import { ALL_LEVELS, levelFault } from '../levels.ts'
 import { Progress } from '../progress.ts'
-import { readGame, type SavedGame } from './read.ts'
+import { readGame, type GameFromFile } from './read.ts'
 import { reportLines } from './report.ts'
 
-export const analyseCommand: Command = {
+export const analyseCommand: CliCommand = {
   name: 'analyse',
   summary:
     'Separates luck from skill in a game: what each roll and choice was worth, and what would have been better.',
@@ -48,7 +48,7 @@ export const analyseCommand: Command = {
 }
 
 /** The very figures that the browser shows, unless another judge, seed or effort is asked for. */
-async function reviewed({ game, log }: SavedGame, input: Input): Promise<Review> {
+async function reviewed({ game, log }: GameFromFile, input: Input): Promise<Review> {
   const level = input.text('judge')
   const fault = level === undefined || level === HEURISTIC ? undefined : levelFault(game, level)
   if (fault) throw new UsageError(fault)
@@ -68,14 +68,14 @@ async function reviewed({ game, log }: SavedGame, input: Input): Promise<Review>
   return review.value
 }
 
-function answer({ game, log, names }: SavedGame, review: Review): object {
+function answer({ game, log, names }: GameFromFile, review: Review): object {
   const { players, options } = log
   return { game: game.id, players, options, names, ...review }
 }
 
 const HOW = { solution: 'the solved game', turns: 'exact turns', playouts: 'playouts' } as const
 
-async function text(saved: SavedGame, review: Review): Promise<string> {
+async function text(saved: GameFromFile, review: Review): Promise<string> {
   const { game, log } = saved
   const terminal = await loadTerminal(game, log.options)
   const people = log.players === 1 ? 'one player' : `${log.players} players`

@@ -3,14 +3,14 @@ import { findGame, GAMES } from '@rattlecup/games'
 import { isObject, isWholeIn, Match, show, type Game, type GameLog, type JsonObject } from '@rattlecup/kit'
 
 /** A game from a file: as `play --save`, DGP/1's `log` or the server writes it. */
-export interface SavedGame {
+export interface GameFromFile {
   readonly game: Game
   readonly log: GameLog
   readonly names: readonly string[]
 }
 
 /** The game, or why there is none. */
-export async function readGame(path: string): Promise<SavedGame | string> {
+export async function readGame(path: string): Promise<GameFromFile | string> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => error)
   if (typeof text !== 'string') return text.code === 'ENOENT' ? 'there is no such file' : text.message
   let raw: unknown
@@ -22,7 +22,7 @@ export async function readGame(path: string): Promise<SavedGame | string> {
   return isObject(raw) ? check(raw) : 'the file must hold one JSON object'
 }
 
-function check(raw: JsonObject): SavedGame | string {
+function check(raw: JsonObject): GameFromFile | string {
   const { game: id, players, options, events } = raw
   const game = typeof id === 'string' ? findGame(id) : undefined
   if (!game) return `there is no game ${show(id)}; games: ${GAMES.map((each) => each.id).join(', ')}`

@@ -1,7 +1,7 @@
 import type { Analysis, ChoiceStep, Estimate, LuckStep, SeatTotals, Step } from '@rattlecup/bots'
 import { Match, type GameTypes } from '@rattlecup/kit'
 import { plainPaint, tableLines, type Stage, type TerminalUi } from '@rattlecup/games/terminal'
-import type { SavedGame } from './read.ts'
+import type { GameFromFile } from './read.ts'
 import { sparkline } from './sparkline.ts'
 
 /** How many turning points are told. */
@@ -9,7 +9,7 @@ const TOLD = 3
 const WIDTH = 60
 
 /** The analysis for people: who owes what to what, how the chances went, and where it turned. */
-export function reportLines(saved: SavedGame, analysis: Analysis, terminal: TerminalUi): string[] {
+export function reportLines(saved: GameFromFile, analysis: Analysis, terminal: TerminalUi): string[] {
   const { names } = saved
   return [
     ...accounts(names, analysis),
@@ -64,14 +64,14 @@ function courses(names: readonly string[], { start, steps, unit }: Analysis): st
   })
 }
 
-function turningPoints(saved: SavedGame, { steps, unit }: Analysis, terminal: TerminalUi): string[] {
+function turningPoints(saved: GameFromFile, { steps, unit }: Analysis, terminal: TerminalUi): string[] {
   const costly = steps.filter((step): step is ChoiceStep => step.kind === 'choice' && step.grade !== 'best')
   const worst = costly.sort((a, b) => b.cost.mean - a.cost.mean).slice(0, TOLD)
   if (worst.length === 0) return []
   return ['', 'Turning points:', ...worst.map((step) => `  ${turn(saved, step, unit, terminal)}`)]
 }
 
-function turn(saved: SavedGame, step: ChoiceStep, unit: Analysis['unit'], terminal: TerminalUi): string {
+function turn(saved: GameFromFile, step: ChoiceStep, unit: Analysis['unit'], terminal: TerminalUi): string {
   const { stage, view } = scene(saved, step, step.seat)
   const cost = withError({ mean: -step.cost.mean, error: step.cost.error }, unit)
   const played = terminal.move(view, step.seat, step.move, stage)
@@ -79,7 +79,7 @@ function turn(saved: SavedGame, step: ChoiceStep, unit: Analysis['unit'], termin
   return `event ${step.event}, ${stage.names[step.seat]}: ${played}; better: ${better} (${cost}, ${step.grade})`
 }
 
-function luckyRolls(saved: SavedGame, { steps, unit }: Analysis, terminal: TerminalUi): string[] {
+function luckyRolls(saved: GameFromFile, { steps, unit }: Analysis, terminal: TerminalUi): string[] {
   const rolls = steps.filter((step): step is LuckStep => step.kind === 'chance')
   const [most] = rolls.sort((a, b) => bestLuck(b) - bestLuck(a))
   if (!most) return []
@@ -94,7 +94,7 @@ function bestLuck({ luck }: LuckStep): number {
 }
 
 /** The table just before an event, as a seat saw it. */
-function scene({ game, log, names }: SavedGame, { event }: Step, seat: number | null) {
+function scene({ game, log, names }: GameFromFile, { event }: Step, seat: number | null) {
   const loaded = Match.load(game, log.players, log.options, log.events.slice(0, event))
   if (!loaded.ok) throw new Error(loaded.error.message)
   const stage: Stage = { names, paint: plainPaint }

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
-import type { Command } from '../command.ts'
-import { Engine } from './engine.ts'
+import type { CliCommand } from '../command.ts'
+import { DgpEngine } from './engine.ts'
 import { LineCutter, LONGEST_LINE } from './lines.ts'
 
 /** Answers every line of `input` in order; ends with the input or with `quit`. Answers to one chunk go out together. */
 export async function serveLines(input: Readable, output: Writable): Promise<void> {
-  const engine = new Engine()
+  const engine = new DgpEngine()
   const cutter = new LineCutter()
   const answerAll = async (lines: (string | undefined)[]): Promise<void> => {
     let answers = ''
@@ -30,7 +30,7 @@ const TOO_LONG = JSON.stringify({
   error: { code: 'bad-json', message: `a line may have at most ${LONGEST_LINE} characters` },
 })
 
-export const engineCommand: Command = {
+export const engineCommand: CliCommand = {
   name: 'engine',
   summary: 'Speaks DGP/1: one JSON object a line on standard input, one answer a line on standard output.',
   words: [],

@@ -16,11 +16,11 @@ import {
 import { botNamed, defaultLevel } from '../levels.ts'
 import { nearest } from '../nearest.ts'
 import type { FieldName } from './fields.ts'
-import { Table } from './table.ts'
+import { EngineTable } from './table.ts'
 
 export interface Tables {
-  get(name: string): Table | undefined
-  add(table: Table): string
+  get(name: string): EngineTable | undefined
+  add(table: EngineTable): string
   remove(name: string): void
 }
 
@@ -69,7 +69,7 @@ function withGame(run: (game: Game, request: JsonObject, tables: Tables) => Answ
 }
 
 function withTable(
-  run: (table: Table, request: JsonObject, tables: Tables) => Answer | Promise<Answer>,
+  run: (table: EngineTable, request: JsonObject, tables: Tables) => Answer | Promise<Answer>,
 ): EngineCommand['run'] {
   return (request, tables) => {
     const table = tables.get(request['table'] as string)
@@ -115,34 +115,34 @@ function isEvent(event: unknown): boolean {
 }
 
 function open(match: Match, seed: string | undefined, tables: Tables): Answer {
-  return ok({ table: tables.add(new Table(match, seed)), ...match.status() })
+  return ok({ table: tables.add(new EngineTable(match, seed)), ...match.status() })
 }
 
-function moves({ match }: Table, request: JsonObject): Answer {
+function moves({ match }: EngineTable, request: JsonObject): Answer {
   return ok({ moves: match.moves(request['seat'] as number) })
 }
 
-function play({ match }: Table, request: JsonObject): Answer {
+function play({ match }: EngineTable, request: JsonObject): Answer {
   const played = match.play(request['seat'] as number, request['move'])
   return played.ok ? ok(match.status()) : played
 }
 
-async function draw(table: Table): Promise<Answer> {
+async function draw(table: EngineTable): Promise<Answer> {
   const drawn = table.draw(await rollerOf(table.match))
   return drawn.ok ? ok({ ...table.match.status(), outcome: drawn.value }) : drawn
 }
 
-function chance(table: Table, request: JsonObject): Answer | Promise<Answer> {
+function chance(table: EngineTable, request: JsonObject): Answer | Promise<Answer> {
   if (!Object.hasOwn(request, 'outcome')) return draw(table)
   const happened = table.match.chance(request['outcome'])
   return happened.ok ? ok(table.match.status()) : happened
 }
 
-function view({ match }: Table, request: JsonObject): Answer {
+function view({ match }: EngineTable, request: JsonObject): Answer {
   return ok({ view: match.view(request['seat'] as number | null) })
 }
 
-async function bot({ match }: Table, request: JsonObject): Promise<Answer> {
+async function bot({ match }: EngineTable, request: JsonObject): Promise<Answer> {
   const { seat, level = defaultLevel(match.game), ms = 1000 } = request
   const chosen = await botNamed(match.game, match.players, level as string)
   if (!chosen.ok) return chosen

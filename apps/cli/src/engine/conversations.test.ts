@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { ERROR_CODES } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from './commands.ts'
-import { Engine } from './engine.ts'
+import { DgpEngine } from './engine.ts'
 
 /** What is left out of an answer. */
 const ELISION = '…'
@@ -51,7 +51,7 @@ describe('conversations in the documents', () => {
   it.each(pages.flatMap(({ conversations }) => conversations))(
     '%s is as the engine has it',
     async (_, exchanges) => {
-      const engine = new Engine()
+      const engine = new DgpEngine()
       for (const { request, answer } of exchanges) {
         const given = await engine.answer(request)
         if (answer === undefined) continue

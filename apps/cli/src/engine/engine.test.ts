@@ -1,7 +1,7 @@
 import { GAMES } from '@rattlecup/games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Engine } from './engine.ts'
+import { DgpEngine } from './engine.ts'
 
 interface Reply {
   readonly [key: string]: unknown
@@ -10,7 +10,7 @@ interface Reply {
   readonly error?: { readonly code: string; readonly message: string }
 }
 
-function client(engine = new Engine()) {
+function client(engine = new DgpEngine()) {
   const send = async (line: string): Promise<Reply> => JSON.parse(await engine.answer(line)) as Reply
   const ask = (cmd: string, fields: object = {}): Promise<Reply> =>
     send(JSON.stringify({ id: 1, cmd, ...fields }))

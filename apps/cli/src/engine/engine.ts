@@ -3,10 +3,10 @@ import { nearest } from '../nearest.ts'
 import { COMMANDS, type Tables } from './commands.ts'
 import { DEEPEST, isTooDeep } from './depth.ts'
 import { checkFields } from './fields.ts'
-import type { Table } from './table.ts'
+import type { EngineTable } from './table.ts'
 
 /** DGP/1 without its pipes: a line in, a line out. Nothing that is sent can throw out of here. */
-export class Engine {
+export class DgpEngine {
   readonly #tables = new NumberedTables()
   #quit = false
 
@@ -66,14 +66,14 @@ function write(id: Json, answer: Result<object>): string {
 }
 
 class NumberedTables implements Tables {
-  readonly #tables = new Map<string, Table>()
+  readonly #tables = new Map<string, EngineTable>()
   #opened = 0
 
-  get(name: string): Table | undefined {
+  get(name: string): EngineTable | undefined {
     return this.#tables.get(name)
   }
 
-  add(table: Table): string {
+  add(table: EngineTable): string {
     const name = `t${++this.#opened}`
     this.#tables.set(name, table)
     return name

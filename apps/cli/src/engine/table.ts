@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { FairDice, secretFrom, type Match, type Result, type Roller } from '@rattlecup/kit'
 
 /** A running game with the dice that it draws from. */
-export class Table {
+export class EngineTable {
   readonly match: Match
   readonly #dice: FairDice
   #drawn = 0

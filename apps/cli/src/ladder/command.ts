@@ -2,7 +2,7 @@ import { access, constants, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { levelNames, loadLuck } from '@rattlecup/games/bots'
 import { LEVELS, type Game } from '@rattlecup/kit'
-import { Failure, UsageError, type Command, type Input } from '../command.ts'
+import { Failure, UsageError, type CliCommand, type Input } from '../command.ts'
 import { gameNamed } from '../game-named.ts'
 import { ALL_LEVELS, botNamed } from '../levels.ts'
 import { readOptions } from '../options.ts'
@@ -12,7 +12,7 @@ import { OutsideBot } from './outside.ts'
 import { sectionOf, withSection } from './report.ts'
 import { gamesOf, holdLadder, type Ladder } from './run.ts'
 
-export const ladderCommand: Command = {
+export const ladderCommand: CliCommand = {
   name: 'ladder',
   summary: 'Lets all levels of a game play each other and reports how strong they are.',
   words: ['GAME'],

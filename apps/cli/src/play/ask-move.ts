@@ -5,20 +5,20 @@ import type { Console } from './console.ts'
 import type { Choice, TerminalUi, Menu, Stage } from '@rattlecup/games/terminal'
 import { reasonLines } from './reasons.ts'
 import { padLeft, squeeze, widthOf, wrap } from '@rattlecup/games/terminal'
-import type { Table } from './table.ts'
+import type { PlayTable } from './table.ts'
 
 type Move = GameTypes['Move']
 
 /** What asking needs to know. */
-export interface Asking {
-  readonly table: Table
+export interface PlayParts {
+  readonly table: PlayTable
   readonly terminal: TerminalUi
   readonly stage: Stage
   readonly console: Console
 }
 
 /** Asks a person for a move until it is one; undefined if the person leaves. */
-export async function askMove(asking: Asking, seat: Seat, secret: boolean): Promise<Move | undefined> {
+export async function askMove(asking: PlayParts, seat: Seat, secret: boolean): Promise<Move | undefined> {
   const { table, terminal, stage, console } = asking
   const view = table.match.view(seat)
   const menu = terminal.menu(view, seat, table.match.moves(seat), stage)
@@ -80,7 +80,7 @@ function refusal({ choices, numbered }: Menu<Move>, typed: string): string {
   return `'${word}' is not possible now: type ${numbers}${keys.join(', ')}${more} (? for help)`
 }
 
-async function hint({ table, terminal, stage }: Asking, seat: Seat): Promise<string[]> {
+async function hint({ table, terminal, stage }: PlayParts, seat: Seat): Promise<string[]> {
   const { match } = table
   const bot = await botNamed(match.game, match.players, challengeOf(match.game))
   if (!bot.ok) throw new Error(bot.error.message)

@@ -1,11 +1,11 @@
 import { rollOutcome, unwrap, type GameTypes, type Roller } from '@rattlecup/kit'
-import type { Asking } from './ask-move.ts'
+import type { PlayParts } from './ask-move.ts'
 import { wrap } from '@rattlecup/games/terminal'
 
 type Outcome = GameTypes['Outcome']
 
 /** The outcome of the awaited chance event: from the fair dice, or from the players' own. Undefined if the players leave. */
-export async function nextOutcome(asking: Asking, roll: Roller): Promise<Outcome | undefined> {
+export async function nextOutcome(asking: PlayParts, roll: Roller): Promise<Outcome | undefined> {
   const { table } = asking
   const draw = (): Outcome => unwrap(rollOutcome(table.match, table.dice, roll))
   return table.realDice ? askOutcome(asking, draw) : draw()
@@ -13,7 +13,7 @@ export async function nextOutcome(asking: Asking, roll: Roller): Promise<Outcome
 
 /** Asks what the real dice show; an empty line lets the program draw, which also deals cards that nobody has on paper. */
 async function askOutcome(
-  { table, terminal, stage, console }: Asking,
+  { table, terminal, stage, console }: PlayParts,
   draw: () => Outcome,
 ): Promise<Outcome | undefined> {
   const { match } = table

@@ -1,8 +1,8 @@
 import type { Stage } from '@rattlecup/games/terminal'
-import { isHuman, type Table } from './table.ts'
+import { isHuman, type PlayTable } from './table.ts'
 
 /** What is promised before the first roll. */
-export function promiseLines({ dice, realDice, chairs }: Table, { names, paint }: Stage): string[] {
+export function promiseLines({ dice, realDice, chairs }: PlayTable, { names, paint }: Stage): string[] {
   if (realDice) return ['Real dice: you type what they show.']
   const { commitment, seeds } = dice.promise
   const given = seeds.flatMap((seed, seat) =>
@@ -18,7 +18,7 @@ export function promiseLines({ dice, realDice, chairs }: Table, { names, paint }
 }
 
 /** What is shown after the game, so that anybody can check. */
-export function proofLines({ dice, realDice }: Table, file: string | undefined): string[] {
+export function proofLines({ dice, realDice }: PlayTable, file: string | undefined): string[] {
   if (realDice) return []
   const check = file
     ? `Check every roll: rattlecup verify ${file}`

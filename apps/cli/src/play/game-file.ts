@@ -4,14 +4,14 @@ import { findGame } from '@rattlecup/games'
 import { checkGameFile, FairDice, isObject, Match, show, type JsonObject, type Result } from '@rattlecup/kit'
 import { UsageError } from '../command.ts'
 import { challengeOf, levelFault } from '../levels.ts'
-import { chairsFor, readChairs, type Chair, type Table } from './table.ts'
+import { chairsFor, readChairs, type PlayChair, type PlayTable } from './table.ts'
 import { randomText } from './new-table.ts'
 
 /**
  * Writes the game so that `rattlecup verify` can check it and `--load` can go on with it. The old file stays until the
  * new one is whole. Returns what went wrong, if something did.
  */
-export function saveTable({ match, chairs, dice, realDice }: Table, file: string): string | undefined {
+export function saveTable({ match, chairs, dice, realDice }: PlayTable, file: string): string | undefined {
   const saved = { ...match.logWithSecrets(), chairs, ...(realDice ? {} : { dice: dice.proof }) }
   const draft = `${file}.part`
   try {
@@ -30,7 +30,7 @@ export function newFileFault(file: string): string | undefined {
     : undefined
 }
 
-export function loadTable(file: string): Table {
+export function loadTable(file: string): PlayTable {
   const raw = readJson(file)
   const { value: match } = checked(file, loadMatch(file, raw))
   const chairs = loadChairs(file, raw, match)
@@ -68,7 +68,7 @@ function loadDice(file: string, raw: JsonObject): FairDice {
 }
 
 /** A file from elsewhere has no chairs; one person then plays against bots. */
-function loadChairs(file: string, raw: JsonObject, { game, players }: Match): Chair[] {
+function loadChairs(file: string, raw: JsonObject, { game, players }: Match): PlayChair[] {
   if (raw['chairs'] === undefined) return chairsFor({ players, humans: 1, names: [], bot: challengeOf(game) })
   const chairs = readChairs(raw['chairs'], players)
   const known = chairs?.every(({ bot }) => bot === undefined || levelFault(game, bot) === undefined)

@@ -1,10 +1,10 @@
 import { GAMES } from '@rattlecup/games'
-import type { Command } from '../command.ts'
+import type { CliCommand } from '../command.ts'
 import { ALL_LEVELS, CHALLENGE } from '../levels.ts'
 import { RULE_FLAGS } from './rule-options.ts'
 import { runPlay } from './run.ts'
 
-export const playCommand: Command = {
+export const playCommand: CliCommand = {
   name: 'play',
   summary: 'Plays a game in the terminal, against bots or with several people at one keyboard.',
   words: ['GAME'],

@@ -3,10 +3,10 @@ import { FairDice, Match, secretFrom, type Game } from '@rattlecup/kit'
 import { UsageError, type Input } from '../command.ts'
 import { challengeOf, levelFault } from '../levels.ts'
 import { ruleOptions } from './rule-options.ts'
-import { chairsFor, defaultPlayers, isHuman, nameFault, type Chair, type Table } from './table.ts'
+import { chairsFor, defaultPlayers, isHuman, nameFault, type PlayChair, type PlayTable } from './table.ts'
 
 /** Sets up a new game as the command line asks. */
-export function newTable(input: Input, game: Game): Table {
+export function newTable(input: Input, game: Game): PlayTable {
   const chairs = seat(input, game)
   const started = Match.start(game, chairs.length, ruleOptions(input, game))
   if (!started.ok) throw new UsageError(started.error.message)
@@ -20,7 +20,7 @@ export function newTable(input: Input, game: Game): Table {
   }
 }
 
-function seat(input: Input, game: Game): Chair[] {
+function seat(input: Input, game: Game): PlayChair[] {
   const { min, max } = game.players
   const humans = wholeOr(input, 'humans', [0, max], 1)
   const players = wholeOr(input, 'players', [min, max], defaultPlayers(game, humans))
@@ -49,7 +49,7 @@ function readNames(text: string | undefined, players: number): string[] {
 }
 
 /** With `--seed` nothing is left to chance, so the same seed and moves give the same game. */
-function diceFor(input: Input, game: Game, chairs: readonly Chair[]): FairDice {
+function diceFor(input: Input, game: Game, chairs: readonly PlayChair[]): FairDice {
   const seed = input.text('seed')
   const mine = input.text('my-seed')
   const seeds = chairs.map((chair, seat) => {

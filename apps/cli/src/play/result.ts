@@ -1,10 +1,10 @@
 import { Match, unwrap, type GameTypes } from '@rattlecup/kit'
 import type { TerminalUi, Stage } from '@rattlecup/games/terminal'
 import { tableLines } from '@rattlecup/games/terminal'
-import { isHuman, type Table } from './table.ts'
+import { isHuman, type PlayTable } from './table.ts'
 
 /** Who won, and how the points came about. */
-export function resultLines({ match, chairs }: Table, terminal: TerminalUi, stage: Stage): string[] {
+export function resultLines({ match, chairs }: PlayTable, terminal: TerminalUi, stage: Stage): string[] {
   const { names, paint } = stage
   const { scores, winners } = match.status()
   const view = match.view(null)

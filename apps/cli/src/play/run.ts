@@ -9,8 +9,8 @@ import { newTable } from './new-table.ts'
 import { pickGame } from './pick-game.ts'
 import { resultLines } from './result.ts'
 import { RULE_FLAGS } from './rule-options.ts'
-import { Session } from './session.ts'
-import type { Table } from './table.ts'
+import { PlaySession } from './session.ts'
+import type { PlayTable } from './table.ts'
 
 /** `rattlecup play`: returns the exit code. */
 export async function runPlay(input: Input, streams: Streams): Promise<number> {
@@ -46,7 +46,7 @@ const FOR_NEW_GAMES = [
   'real-dice',
 ]
 
-async function openTable(input: Input, console: Console): Promise<Table | undefined> {
+async function openTable(input: Input, console: Console): Promise<PlayTable | undefined> {
   const [word] = input.words
   const named = word === undefined ? undefined : gameNamed(word)
   const load = input.text('load')
@@ -64,7 +64,7 @@ async function openTable(input: Input, console: Console): Promise<Table | undefi
   return table
 }
 
-async function playTable(table: Table, console: Console, file: string | undefined): Promise<void> {
+async function playTable(table: PlayTable, console: Console, file: string | undefined): Promise<void> {
   const { match } = table
   const stage = { names: table.chairs.map(({ name }) => name), paint: console.paint }
   const terminal = await loadTerminal(match.game, match.options)
@@ -75,27 +75,27 @@ async function playTable(table: Table, console: Console, file: string | undefine
   const { length } = match.eventsWithSecrets
   if (length > 0) console.say(`Continuing after ${length} events.`)
   const save = (): boolean => file !== undefined && saved(table, console, file)
-  const session = new Session({ table, terminal, stage, console }, { roll: await rollerOf(match), save })
+  const session = new PlaySession({ table, terminal, stage, console }, { roll: await rollerOf(match), save })
   const finished = await session.run()
   const kept = save() ? file : undefined
   if (finished) console.say(...resultLines(table, terminal, stage), ...proofLines(table, kept))
   else await leave(table, console, kept)
 }
 
-function saved(table: Table, console: Console, file: string): boolean {
+function saved(table: PlayTable, console: Console, file: string): boolean {
   const fault = saveTable(table, file)
   if (fault) console.say(`The game was not saved: ${fault}.`)
   return fault === undefined
 }
 
 /** Says how to go on; asks for a file if the game is in none and somebody is there to answer. */
-async function leave(table: Table, console: Console, file: string | undefined): Promise<void> {
+async function leave(table: PlayTable, console: Console, file: string | undefined): Promise<void> {
   const kept = file ?? (await askFile(table, console))
   if (kept === undefined) console.say('The game was not saved.')
   else console.say(`The game is saved in ${kept}. Continue with:`, `  rattlecup play --load ${kept}`)
 }
 
-async function askFile(table: Table, console: Console): Promise<string | undefined> {
+async function askFile(table: PlayTable, console: Console): Promise<string | undefined> {
   while (!console.ended) {
     const name = (await console.ask('Save the game to which file? (Enter: none) '))?.trim()
     if (!name) return undefined

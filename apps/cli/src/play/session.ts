@@ -1,6 +1,6 @@
 import { askBot, deadline } from '@rattlecup/bots'
 import { FastSource, unwrap, type DrawSource, type GameTypes, type Roller, type Seat } from '@rattlecup/kit'
-import { askMove, type Asking } from './ask-move.ts'
+import { askMove, type PlayParts } from './ask-move.ts'
 import { nextOutcome } from './ask-outcome.ts'
 import { botNamed } from '../levels.ts'
 import { isHuman } from './table.ts'
@@ -12,14 +12,14 @@ type Move = GameTypes['Move']
 const THINKING_MS = 1000
 
 /** Plays a table to its end at one keyboard. */
-export class Session {
-  readonly #asking: Asking
+export class PlaySession {
+  readonly #asking: PlayParts
   readonly #roll: Roller
   readonly #save: () => unknown
   readonly #botSource: DrawSource
 
   /** `save` is called whenever something was chosen that a person would not like to lose. */
-  constructor(asking: Asking, { roll, save }: { roll: Roller; save: () => unknown }) {
+  constructor(asking: PlayParts, { roll, save }: { roll: Roller; save: () => unknown }) {
     this.#asking = asking
     this.#roll = roll
     this.#save = save

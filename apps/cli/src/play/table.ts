@@ -2,15 +2,15 @@ import { FairDice, isObject, type Game, type Match } from '@rattlecup/kit'
 import { YOU } from '@rattlecup/games/terminal'
 
 /** Who sits where: a person, or a bot of some level. */
-export interface Chair {
+export interface PlayChair {
   readonly name: string
   readonly bot?: string
 }
 
 /** A game being played at this keyboard. */
-export interface Table {
+export interface PlayTable {
   readonly match: Match
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly PlayChair[]
   readonly dice: FairDice
   /** Whether the players type what real dice show; then there is nothing to prove. */
   readonly realDice: boolean
@@ -18,7 +18,7 @@ export interface Table {
   readonly botSeed: string
 }
 
-export function isHuman(chair: Chair | undefined): boolean {
+export function isHuman(chair: PlayChair | undefined): boolean {
   return chair !== undefined && chair.bot === undefined
 }
 
@@ -32,7 +32,7 @@ export function chairsFor(seating: {
   humans: number
   names: readonly string[]
   bot: string
-}): Chair[] {
+}): PlayChair[] {
   const { players, humans, names, bot } = seating
   const bots = players - humans
   return Array.from({ length: players }, (_, seat) => {
@@ -43,13 +43,13 @@ export function chairsFor(seating: {
 }
 
 /** Chairs as they were saved; undefined if they are not of the form. */
-export function readChairs(raw: unknown, players: number): Chair[] | undefined {
+export function readChairs(raw: unknown, players: number): PlayChair[] | undefined {
   if (!Array.isArray(raw) || raw.length !== players) return undefined
   const chairs = raw.flatMap((each: unknown) => readChair(each) ?? [])
   return chairs.length === players ? chairs : undefined
 }
 
-function readChair(raw: unknown): Chair | undefined {
+function readChair(raw: unknown): PlayChair | undefined {
   if (!isObject(raw) || typeof raw['name'] !== 'string' || nameFault(raw['name'])) return undefined
   if (raw['bot'] === undefined) return { name: raw['name'] }
   return typeof raw['bot'] === 'string' ? { name: raw['name'], bot: raw['bot'] } : undefined

@@ -1,11 +1,11 @@
 import { SETTINGS } from '@rattlecup/server/settings'
-import { UsageError, type Command, type Input } from '../command.ts'
+import { UsageError, type CliCommand, type Input } from '../command.ts'
 import { withServer } from './load.ts'
 
 const { env, value, about, fallback } = SETTINGS.data
 const options = { data: { type: 'string', value, about: `${about} [${env}]`, fallback } } as const
 
-export const backupCommand: Command = {
+export const backupCommand: CliCommand = {
   name: 'backup',
   summary: 'Copies all data of the server to one new file, whether it is running or not.',
   words: ['FILE'],
@@ -18,7 +18,7 @@ export const backupCommand: Command = {
     }),
 }
 
-export const restoreCommand: Command = {
+export const restoreCommand: CliCommand = {
   name: 'restore',
   summary: 'Replaces the data of the server with a backup; stop the server first.',
   words: ['FILE'],

@@ -1,6 +1,6 @@
 import type { RunningServer } from '@rattlecup/server'
 import { SETTINGS, type SettingName } from '@rattlecup/server/settings'
-import type { Command, OptionHelp } from '../command.ts'
+import type { CliCommand, OptionHelp } from '../command.ts'
 import { withServer } from './load.ts'
 
 const options = Object.fromEntries(
@@ -13,7 +13,7 @@ const options = Object.fromEntries(
 /** How often we look whether who started us is still there. */
 const PARENT_MS = 200
 
-export const serveCommand: Command = {
+export const serveCommand: CliCommand = {
   name: 'serve',
   summary: 'Runs the server: tables for everybody who knows the address, until you stop it.',
   words: [],

@@ -1,13 +1,13 @@
 import { Match, type Bot, type Game } from '@rattlecup/kit'
-import { UsageError, type Command, type Input } from '../command.ts'
+import { UsageError, type CliCommand, type Input } from '../command.ts'
 import { gameNamed } from '../game-named.ts'
 import { ALL_LEVELS, botNamed } from '../levels.ts'
 import { readOptions } from '../options.ts'
 import { Progress } from '../progress.ts'
 import { rowsOf, table } from './report.ts'
-import { simulate, type Simulation, type Tally } from './run.ts'
+import { simulate, type Simulation, type SimulationTally } from './run.ts'
 
-export const simulateCommand: Command = {
+export const simulateCommand: CliCommand = {
   name: 'simulate',
   summary: 'Plays many games between bots and reports who won, by how much and how long it took.',
   words: ['GAME'],
@@ -34,7 +34,7 @@ export const simulateCommand: Command = {
   async run(input) {
     const { simulation, names } = await read(input)
     const progress = new Progress(`${simulation.game.title}:`, simulation.games)
-    let tally: Tally | undefined
+    let tally: SimulationTally | undefined
     for (tally of simulate(simulation)) progress.show(tally.games)
     progress.clear()
     if (!tally) return 1
@@ -75,7 +75,11 @@ function botNames(list: string, players: number): string[] {
   return Array.from({ length: players }, (_, i) => names[i % names.length] as string)
 }
 
-function summary({ game, players, games, seed }: Simulation, names: string[], tally: Tally): object {
+function summary(
+  { game, players, games, seed }: Simulation,
+  names: string[],
+  tally: SimulationTally,
+): object {
   return {
     game: game.id,
     players,

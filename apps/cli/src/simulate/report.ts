@@ -1,4 +1,4 @@
-import type { Tally } from './run.ts'
+import type { SimulationTally } from './run.ts'
 
 export interface BotRow {
   readonly bot: string
@@ -10,7 +10,7 @@ export interface BotRow {
   readonly sd_points: number
 }
 
-export function rowsOf(tally: Tally, names: readonly string[]): BotRow[] {
+export function rowsOf(tally: SimulationTally, names: readonly string[]): BotRow[] {
   const n = tally.games
   return names.map((bot, i) => {
     const wins = tally.wins[i] as number
@@ -27,7 +27,7 @@ export function rowsOf(tally: Tally, names: readonly string[]): BotRow[] {
   })
 }
 
-export function table(tally: Tally, names: readonly string[]): string {
+export function table(tally: SimulationTally, names: readonly string[]): string {
   const rows = rowsOf(tally, names).map((row) => [
     row.bot,
     row.wins.toFixed(1),

@@ -24,7 +24,7 @@ export interface Simulation {
 }
 
 /** What happened, by bot (in the order given) and not by seat. */
-export interface Tally {
+export interface SimulationTally {
   games: number
   /** Shared wins count in parts. */
   wins: number[]
@@ -38,10 +38,10 @@ export interface Tally {
 }
 
 /** Plays the games one by one; yields the tally so far after each. */
-export function* simulate(simulation: Simulation): Generator<Tally> {
+export function* simulate(simulation: Simulation): Generator<SimulationTally> {
   const { game, players, games } = simulation
   const zeros = (): number[] => Array.from({ length: players }, () => 0)
-  const tally: Tally = {
+  const tally: SimulationTally = {
     games: 0,
     wins: zeros(),
     points: zeros(),
@@ -77,7 +77,7 @@ function playOne(
 }
 
 function record(
-  tally: Tally,
+  tally: SimulationTally,
   game: Game,
   { scores, moves, botAt }: { scores: number[]; moves: number; botAt: (seat: Seat) => number },
 ): void {

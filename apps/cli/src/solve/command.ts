@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { MANIFESTS } from '@rattlecup/games/manifest'
-import { UsageError, type Command } from '../command.ts'
+import { UsageError, type CliCommand } from '../command.ts'
 import { gameNamed } from '../game-named.ts'
 import { Progress } from '../progress.ts'
 import { solveGame } from './run.ts'
@@ -12,7 +12,7 @@ const MOST_PENALTIES = 3
 /** A thread works on the sheets of one number of penalties. */
 const MOST_THREADS = MOST_PENALTIES + 1
 
-export const solveCommand: Command = {
+export const solveCommand: CliCommand = {
   name: 'solve',
   summary: 'Solves a game: what perfect play scores on average.',
   words: ['GAME'],

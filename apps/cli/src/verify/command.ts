@@ -10,10 +10,10 @@ import {
   type Seen,
   type Verdict,
 } from '@rattlecup/kit'
-import { UsageError, type Command, type Input } from '../command.ts'
+import { UsageError, type CliCommand, type Input } from '../command.ts'
 import { reportOf } from './report.ts'
 
-export const verifyCommand: Command = {
+export const verifyCommand: CliCommand = {
   name: 'verify',
   summary: "Checks a finished game: every move against the rules, every roll against the dice's promise.",
   words: ['FILE'],

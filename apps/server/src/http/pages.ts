@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import type { Metrics } from '../ops/metrics.ts'
-import type { Settings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 import { requestError } from '../errors.ts'
 import { openApi } from './openapi.ts'
 import { packageFile } from './package-file.ts'
@@ -26,7 +26,7 @@ export function addApiPages(app: FastifyInstance, routes: readonly Route[]): voi
 }
 
 /** What Prometheus reads, if anybody may. */
-export function metricsRoutes(metrics: Metrics, who: Settings['metrics']): Route[] {
+export function metricsRoutes(metrics: Metrics, who: ServerSettings['metrics']): Route[] {
   if (who === 'nobody') return []
   const route = openRoute({
     method: 'GET',

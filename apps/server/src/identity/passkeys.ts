@@ -14,7 +14,7 @@ const CHALLENGE_MS = 300_000
 const MOST_CHALLENGES = 10_000
 
 /** Where the ceremony takes place, as the browser will state it. */
-export interface Place {
+export interface PasskeySite {
   readonly origin: string
   readonly hostname: string
 }
@@ -31,7 +31,10 @@ export class Passkeys {
     this.#now = now
   }
 
-  async registration(guest: GuestRow, { hostname }: Place): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  async registration(
+    guest: GuestRow,
+    { hostname }: PasskeySite,
+  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const known = await this.#directory.passkeysOf(guest.id)
     const { generateRegistrationOptions } = await library()
     const options = await generateRegistrationOptions({
@@ -47,7 +50,7 @@ export class Passkeys {
   }
 
   /** Keeps the passkey for the guest; false if the answer is not what was asked for. */
-  async register(guest: GuestRow, response: unknown, { origin, hostname }: Place): Promise<boolean> {
+  async register(guest: GuestRow, response: unknown, { origin, hostname }: PasskeySite): Promise<boolean> {
     const { verifyRegistrationResponse } = await library()
     const verified = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -63,14 +66,14 @@ export class Passkeys {
     return true
   }
 
-  async authentication({ hostname }: Place): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async authentication({ hostname }: PasskeySite): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const { generateAuthenticationOptions } = await library()
     const options = await generateAuthenticationOptions({ rpID: hostname, userVerification: 'preferred' })
     return this.#remember(options)
   }
 
   /** The guest whose passkey answered. */
-  async authenticate(response: unknown, { origin, hostname }: Place): Promise<GuestRow | undefined> {
+  async authenticate(response: unknown, { origin, hostname }: PasskeySite): Promise<GuestRow | undefined> {
     const { id } = response as { id?: unknown }
     const passkey = typeof id === 'string' ? await this.#directory.passkey(id) : undefined
     if (!passkey) return undefined

@@ -27,7 +27,7 @@ class Tally {
 }
 
 /** A socket or a stream. */
-export interface Line {
+interface OpenLine {
   /** The guest, by their present name. */
   readonly guest: GuestRow & { name: string }
   close(): void
@@ -37,7 +37,7 @@ export interface Line {
 export class OpenLines {
   readonly #guests: Tally
   readonly #addresses: Tally
-  readonly #lines = new Map<string, Set<Line>>()
+  readonly #lines = new Map<string, Set<OpenLine>>()
 
   constructor(most: { readonly ofGuest: number; readonly ofAddress: number }) {
     this.#guests = new Tally(most.ofGuest)
@@ -45,7 +45,7 @@ export class OpenLines {
   }
 
   /** Answers what to call when the line is closed; undefined if it may not be opened. */
-  open(line: Line, address: string): (() => void) | undefined {
+  open(line: OpenLine, address: string): (() => void) | undefined {
     const [{ id }, network] = [line.guest, networkOf(address)]
     if (this.#guests.isFull(id) || this.#addresses.isFull(network)) return undefined
     this.#guests.add(id)

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 import { networkOf } from './network.ts'
 
 /** Lets through `rate` a second on the average, and a burst of `burst` at once. */
@@ -66,7 +66,7 @@ export class RateLimits {
   readonly #newcomers: Buckets
   readonly #messages: Buckets
 
-  constructor(settings: Settings, now: () => number) {
+  constructor(settings: ServerSettings, now: () => number) {
     const { 'rate-requests': requests, 'rate-guests': guests, 'rate-messages': messages } = settings
     this.#requests = new Buckets(requests, requests * 5, now)
     this.#newcomers = new Buckets(guests / 3600, guests, now)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TakenError } from './contract.ts'
 import { GroupCommit, type Entry } from './group-commit.ts'
-import { Pace } from './pace.ts'
+import { ArrivalRate } from './arrival-rate.ts'
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
@@ -60,19 +60,19 @@ describe('group commit', () => {
   })
 })
 
-describe('pace', () => {
+describe('the rate of arrivals', () => {
   it('follows what comes in, and forgets', () => {
     let now = 0
-    const pace = new Pace(() => now)
+    const rate = new ArrivalRate(() => now)
     const go = (times: number, count: number) => {
       for (let i = 0; i < times; i++) {
         now += 5
-        pace.note(count)
+        rate.note(count)
       }
     }
     go(100, 15)
-    expect(pace.perMs).toBeCloseTo(3, 1)
+    expect(rate.perMs).toBeCloseTo(3, 1)
     go(100, 1)
-    expect(pace.perMs).toBeCloseTo(0.2, 1)
+    expect(rate.perMs).toBeCloseTo(0.2, 1)
   })
 })

@@ -1,5 +1,5 @@
 import { TakenError } from './contract.ts'
-import { Pace } from './pace.ts'
+import { ArrivalRate } from './arrival-rate.ts'
 
 export interface Entry {
   readonly table: number
@@ -26,7 +26,7 @@ type Write = (batch: readonly Entry[]) => Promise<readonly number[]>
  */
 export class GroupCommit {
   readonly #write: Write
-  readonly #pace = new Pace()
+  readonly #arrivals = new ArrivalRate()
   #queue: Pending[] = []
   #busy = false
   #idle: (() => void)[] = []
@@ -52,9 +52,9 @@ export class GroupCommit {
 
   async #flush(): Promise<void> {
     while (this.#queue.length > 0) {
-      const wait = this.#pace.perMs >= CROWD ? COLLECT_MS - this.#pace.sinceLast : 0
+      const wait = this.#arrivals.perMs >= CROWD ? COLLECT_MS - this.#arrivals.sinceLast : 0
       if (wait > 0) await rest(wait)
-      this.#pace.note(this.#queue.length)
+      this.#arrivals.note(this.#queue.length)
       await this.#writeQueue()
     }
     this.#busy = false

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { WorkerPool } from '../table/environment.ts'
 import type { TableState } from '../table/state/state.ts'
-import type { GameFileText, Task, TaskAnswer, ThreadData } from './tasks.ts'
+import type { GameFileText, PoolTask, TaskAnswer, ThreadData } from './tasks.ts'
 import { threadFile } from './thread-file.ts'
 
 /** How long a bot may think, in milliseconds. */
@@ -62,7 +62,7 @@ function poolOf(maxThreads: number, workerData: ThreadData): Piscina {
   return new Piscina({ filename, name: 'run', minThreads: 0, maxThreads, idleTimeout: 30_000, workerData })
 }
 
-function run(pool: Piscina, task: Task): Promise<TaskAnswer> {
+function run(pool: Piscina, task: PoolTask): Promise<TaskAnswer> {
   return pool.run(task) as Promise<TaskAnswer>
 }
 

@@ -2,7 +2,7 @@ import type { DiceProof, GameLog, JsonObject, Result, Seat } from '@rattlecup/ki
 import type { BotLevel } from '@rattlecup/protocol'
 
 /** What a thread of the pool may be asked. Everything it needs comes along: threads remember nothing of a table. */
-export type Task =
+export type PoolTask =
   | {
       readonly do: 'choose'
       readonly log: GameLog

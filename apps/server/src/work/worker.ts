@@ -5,12 +5,12 @@ import { FairDice, FastSource, Match, ok, rollOutcome, unwrap, type GameLog } fr
 import { workerData } from 'node:worker_threads'
 import { cacheFolder, fileCache } from './blob-cache.ts'
 import { readGame } from '../table/game-file.ts'
-import type { GameFileTask, GameFileText, Task, TaskAnswer, ThreadData } from './tasks.ts'
+import type { GameFileTask, GameFileText, PoolTask, TaskAnswer, ThreadData } from './tasks.ts'
 
 const bots = new BotCache(fileCache((workerData as ThreadData).cache || cacheFolder()))
 
 /** The work of a pool thread. */
-export async function run(task: Task): Promise<TaskAnswer> {
+export async function run(task: PoolTask): Promise<TaskAnswer> {
   return task.do === 'choose' ? choose(task) : roll(task)
 }
 
@@ -20,7 +20,13 @@ export function gameFile({ lines, game }: GameFileTask): GameFileText | undefine
   return found && { text: JSON.stringify(found.file), isFor: found.isFor }
 }
 
-async function choose({ log, seat, level, seed, ms }: Extract<Task, { do: 'choose' }>): Promise<TaskAnswer> {
+async function choose({
+  log,
+  seat,
+  level,
+  seed,
+  ms,
+}: Extract<PoolTask, { do: 'choose' }>): Promise<TaskAnswer> {
   const match = matchOf(log)
   const bot = await bots.bot(match.game, match.players, level)
   const expired = deadline(performance, ms)
@@ -28,7 +34,7 @@ async function choose({ log, seat, level, seed, ms }: Extract<Task, { do: 'choos
   return advice.ok ? ok(advice.value.move) : advice
 }
 
-async function roll({ log, dice, after }: Extract<Task, { do: 'roll' }>): Promise<TaskAnswer> {
+async function roll({ log, dice, after }: Extract<PoolTask, { do: 'roll' }>): Promise<TaskAnswer> {
   const match = matchOf(log)
   const made = after ? match.play(after.seat, after.move) : ok(undefined)
   if (!made.ok) return made

@@ -1,7 +1,7 @@
 import { isObject, Match, unwrap, type Game, type JsonObject, type Seat } from '@rattlecup/kit'
 import type { Lesson, LessonStep, Player } from '@rattlecup/ui'
-import type { Session, TableState } from '../session/session.ts'
-import { Store } from '../session/store.ts'
+import type { Session, SessionState } from '../session/session.ts'
+import { ValueStore } from '../session/store.ts'
 
 type Step = LessonStep<never, unknown>
 
@@ -14,7 +14,7 @@ export interface Coach {
   readonly awaitsMove: boolean
 }
 
-export interface LessonState extends TableState {
+export interface LessonState extends SessionState {
   /** undefined at the end. */
   readonly coach: Coach | undefined
   /** How often something else was tried at this point. */
@@ -26,7 +26,7 @@ export class LessonSession implements Session {
   readonly #lesson: Lesson
   readonly #players: readonly Player[]
   readonly #match: Match
-  readonly #store: Store<LessonState>
+  readonly #store: ValueStore<LessonState>
   #at = 0
   #refusals = 0
 
@@ -34,7 +34,7 @@ export class LessonSession implements Session {
     this.#lesson = lesson
     this.#players = players
     this.#match = unwrap(Match.start(game, lesson.players, lesson.options))
-    this.#store = new Store(this.#stateNow())
+    this.#store = new ValueStore(this.#stateNow())
   }
 
   get state(): LessonState {

@@ -13,7 +13,7 @@ import type {
 /** Why a request failed: the server's reason, or that there is no server. */
 export type Problem = Code | 'unreachable'
 
-export type Answer<T> =
+export type ApiAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem }
 
@@ -22,7 +22,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const PATIENCE_MS = 10_000
 
 /** Asks the server. It never throws: no server, or something else in its place, is an answer too. */
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<ApiAnswer<T>> {
   try {
     const answer = await fetch(`/api${path}`, {
       method,
@@ -41,7 +41,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
 }
 
 /** Asks as somebody whom the server knows; a newcomer becomes a guest first. */
-async function askAsGuest<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+async function askAsGuest<T>(method: Method, path: string, body?: unknown): Promise<ApiAnswer<T>> {
   await arrival
   const answer = await ask<T>(method, path, body)
   if (answer.ok || answer.problem !== 'unauthorized') return answer
@@ -50,63 +50,63 @@ async function askAsGuest<T>(method: Method, path: string, body?: unknown): Prom
 }
 
 /** The answer that is on its way: a newcomer who asked twice at once would become two guests. */
-let arrival: Promise<Answer<Me>> | undefined
+let arrival: Promise<ApiAnswer<Me>> | undefined
 
 /** Who I am; a newcomer becomes a guest. */
-export function becomeGuest(): Promise<Answer<Me>> {
+export function becomeGuest(): Promise<ApiAnswer<Me>> {
   arrival ??= ask<Me>('POST', '/me').finally(() => (arrival = undefined))
   return arrival
 }
 
-export function rename(name: string): Promise<Answer<Me>> {
+export function rename(name: string): Promise<ApiAnswer<Me>> {
   return askAsGuest('PUT', '/me', { name })
 }
 
-export function makeLink(): Promise<Answer<LinkMade>> {
+export function makeLink(): Promise<ApiAnswer<LinkMade>> {
   return askAsGuest('POST', '/me/links')
 }
 
-export function claimLink(token: string): Promise<Answer<Me>> {
+export function claimLink(token: string): Promise<ApiAnswer<Me>> {
   return ask('POST', '/me/claim', { token })
 }
 
 /** The programs that play with a token of ours. */
-export function myBots(): Promise<Answer<BotList>> {
+export function myBots(): Promise<ApiAnswer<BotList>> {
   return ask('GET', '/bots')
 }
 
 /** Answers those that are left. */
-export function revokeBot(id: string): Promise<Answer<BotList>> {
+export function revokeBot(id: string): Promise<ApiAnswer<BotList>> {
   return ask('DELETE', `/bots/${encodeURIComponent(id)}`)
 }
 
-export function openTables(): Promise<Answer<{ readonly tables: readonly TableSummary[] }>> {
+export function openTables(): Promise<ApiAnswer<{ readonly tables: readonly TableSummary[] }>> {
   return ask('GET', '/tables')
 }
 
 /** Those where I sit or am the host, on whatever device I took my seat. */
-export function myTables(): Promise<Answer<{ readonly tables: readonly TableSummary[] }>> {
+export function myTables(): Promise<ApiAnswer<{ readonly tables: readonly TableSummary[] }>> {
   return ask('GET', '/me/tables')
 }
 
-export function createTable(table: CreateTableInput): Promise<Answer<CreatedTable>> {
+export function createTable(table: CreateTableInput): Promise<ApiAnswer<CreatedTable>> {
   return askAsGuest('POST', '/tables', table)
 }
 
-export function readTable(code: string): Promise<Answer<TableInfo>> {
+export function readTable(code: string): Promise<ApiAnswer<TableInfo>> {
   return askAsGuest('GET', `/tables/${code}`)
 }
 
 /** A command to a table where no socket is open yet. */
-export function commandTable(code: string, command: object): Promise<Answer<unknown>> {
+export function commandTable(code: string, command: object): Promise<ApiAnswer<unknown>> {
   return askAsGuest('POST', `/tables/${code}/commands`, command)
 }
 
 /** The address to give to friends. */
-export function serverAddress(): Promise<Answer<SharedAddress>> {
+export function serverAddress(): Promise<ApiAnswer<SharedAddress>> {
   return ask('GET', '/address')
 }
 
-export function protocolVersion(): Promise<Answer<{ readonly protocol: number }>> {
+export function protocolVersion(): Promise<ApiAnswer<{ readonly protocol: number }>> {
   return ask('GET', '/version')
 }

@@ -1,8 +1,8 @@
 import type { Me, TableInfo } from '@rattlecup/protocol/client'
 import { useSyncExternalStore } from 'react'
-import { Store } from '../session/store.ts'
+import { ValueStore } from '../session/store.ts'
 import { changeSettings } from '../settings-store.ts'
-import { becomeGuest, readTable, rename, type Answer, type Problem } from './api.ts'
+import { becomeGuest, readTable, rename, type ApiAnswer, type Problem } from './api.ts'
 
 /** Who this device is to the server; undefined while nobody has asked. */
 interface Identity {
@@ -11,7 +11,7 @@ interface Identity {
 }
 
 const KEY = 'rattlecup.guest'
-const identity = new Store<Identity>({ me: undefined, problem: undefined })
+const identity = new ValueStore<Identity>({ me: undefined, problem: undefined })
 
 export function useIdentity(): Identity {
   return useSyncExternalStore(identity.subscribe, identity.get)
@@ -30,7 +30,7 @@ export async function introduce(name = ''): Promise<void> {
 }
 
 /** Looks a table up; only a guest may see one. */
-export async function findTable(code: string): Promise<Answer<TableInfo>> {
+export async function findTable(code: string): Promise<ApiAnswer<TableInfo>> {
   if (!isKnownGuest()) await introduce()
   return readTable(code)
 }
@@ -42,12 +42,12 @@ export async function takeName(name: string): Promise<void> {
 }
 
 /** Becomes somebody whom the server knows already. */
-export function become(answer: Answer<Me>): void {
+export function become(answer: ApiAnswer<Me>): void {
   if (answer.ok) changeSettings({ name: answer.value.name })
   remember(answer)
 }
 
-function remember(answer: Answer<Me>): void {
+function remember(answer: ApiAnswer<Me>): void {
   if (!answer.ok) return identity.set({ me: identity.value.me, problem: answer.problem })
   localStorage.setItem(KEY, answer.value.id)
   identity.set({ me: answer.value, problem: undefined })

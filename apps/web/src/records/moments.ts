@@ -4,7 +4,7 @@ import type { GameRecord } from '../session/game-record.ts'
 import { Stepper } from '../session/stepper.ts'
 
 /** The game after one of its steps. */
-export interface Moment {
+export interface RecordMoment {
   readonly view: GameView
   readonly status: Status
   /** The step that led here; undefined at the beginning. */
@@ -16,10 +16,10 @@ export function momentsOf(
   game: Game,
   { options, events }: GameRecord,
   { players, seat }: { players: readonly Player[]; seat: Seat | null },
-): Moment[] | undefined {
+): RecordMoment[] | undefined {
   try {
     const stepper = new Stepper({ game, players, options })
-    const now = (step: Step | undefined): Moment => {
+    const now = (step: Step | undefined): RecordMoment => {
       return { view: stepper.view(seat), status: stepper.match.status(), step }
     }
     const moments = [now(undefined)]
@@ -31,7 +31,7 @@ export function momentsOf(
 }
 
 /** Which moment shows the game just before an event. */
-export function momentBefore(moments: readonly Moment[], event: number): number {
+export function momentBefore(moments: readonly RecordMoment[], event: number): number {
   const after = moments.findIndex(({ step }) => step !== undefined && step.at + step.events.length > event)
   return after < 0 ? moments.length - 1 : after - 1
 }

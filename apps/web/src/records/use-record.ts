@@ -3,16 +3,16 @@ import { useSearch } from '../router.ts'
 import { parseRecord, type GameRecord } from '../session/game-record.ts'
 import { fileOf, savedGame } from '../session/saved-games.ts'
 
-export type Problem = 'missing' | 'unreachable' | 'noGame'
+type RecordProblem = 'missing' | 'unreachable' | 'noGame'
 
 /** A game that was looked for: not asked for yet, being read, not there, or there. */
-export type Found =
+export type FoundRecord =
   | { readonly kind: 'none' | 'reading' }
-  | { readonly kind: 'problem'; readonly problem: Problem }
+  | { readonly kind: 'problem'; readonly problem: RecordProblem }
   | { readonly kind: 'game'; readonly record: GameRecord; readonly seat: number | null }
 
 export interface RecordSource {
-  readonly found: Found
+  readonly found: FoundRecord
   readonly choose: (file: File) => Promise<void>
   readonly reset: () => void
 }
@@ -22,7 +22,7 @@ export function useRecord(id?: string): RecordSource {
   const search = useSearch()
   const [table, game] = [search.get('table'), search.get('game') ?? '1']
   const kept = id ?? search.get('id') ?? undefined
-  const [found, setFound] = useState<Found>(() => startFor(kept, table))
+  const [found, setFound] = useState<FoundRecord>(() => startFor(kept, table))
   useEffect(() => {
     if (table === null) return
     let isWanted = true
@@ -33,19 +33,19 @@ export function useRecord(id?: string): RecordSource {
   return { found, choose, reset: () => setFound({ kind: 'none' }) }
 }
 
-function startFor(kept: string | undefined, table: string | null): Found {
+function startFor(kept: string | undefined, table: string | null): FoundRecord {
   if (kept !== undefined) return fromDevice(kept)
   return { kind: table === null ? 'none' : 'reading' }
 }
 
-function fromDevice(id: string): Found {
+function fromDevice(id: string): FoundRecord {
   const saved = savedGame(id)
   if (!saved) return { kind: 'problem', problem: 'missing' }
   const person = saved.players.findIndex(({ bot }) => !bot)
   return { kind: 'game', record: fileOf(saved), seat: person < 0 ? null : person }
 }
 
-async function fromServer(table: string, game: string): Promise<Found> {
+async function fromServer(table: string, game: string): Promise<FoundRecord> {
   const address = `/api/tables/${encodeURIComponent(table)}/games/${encodeURIComponent(game)}`
   try {
     const response = await fetch(address)
@@ -55,7 +55,7 @@ async function fromServer(table: string, game: string): Promise<Found> {
   }
 }
 
-function read(text: string): Found {
+function read(text: string): FoundRecord {
   const record = parseRecord(text)
   return record ? { kind: 'game', record, seat: null } : { kind: 'problem', problem: 'noGame' }
 }

@@ -4,7 +4,7 @@ import { FileDrop } from '../records/file-drop.tsx'
 import { GamesHere } from '../records/games-here.tsx'
 import { momentBefore, momentsOf } from '../records/moments.ts'
 import { playersOf } from '../records/players.ts'
-import { useRecord, type Found } from '../records/use-record.ts'
+import { useRecord, type FoundRecord } from '../records/use-record.ts'
 import { useRecordWords } from '../records/words/index.ts'
 import { useSearch } from '../router.ts'
 import type { PageProps } from '../routes.tsx'
@@ -36,7 +36,7 @@ function Replay({
   found: { record, seat },
   id,
 }: {
-  found: Extract<Found, { kind: 'game' }>
+  found: Extract<FoundRecord, { kind: 'game' }>
   id: string
 }): ReactNode {
   const shell = useShell()

@@ -2,7 +2,7 @@ import { unwrap, type JsonObject, type Seat } from '@rattlecup/kit'
 import { WithWords, type Player } from '@rattlecup/ui'
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { BackLink } from '../parts/back-link.tsx'
-import type { Moment } from '../records/moments.ts'
+import type { RecordMoment } from '../records/moments.ts'
 import { useRecordWords } from '../records/words/index.ts'
 import type { GameRecord } from '../session/game-record.ts'
 import { useGameUi } from '../table/use-game-ui.ts'
@@ -15,7 +15,7 @@ import css from './replay-screen.module.css'
 
 interface ReplayScreenProps {
   readonly record: GameRecord
-  readonly moments: readonly Moment[]
+  readonly moments: readonly RecordMoment[]
   readonly players: readonly Player[]
   readonly seat: Seat | null
   readonly start: number
@@ -44,7 +44,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
     Home: () => replayer.seek(0),
     End: () => replayer.seek(replayer.last),
   })
-  const { view, status, step } = moments[at] as Moment
+  const { view, status, step } = moments[at] as RecordMoment
   const events = useMemo(
     () => record.events.slice(0, step ? step.at + step.events.length : 0),
     [record, step],

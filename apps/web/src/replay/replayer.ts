@@ -1,7 +1,7 @@
 import type { Seat } from '@rattlecup/kit'
-import type { Moment } from '../records/moments.ts'
+import type { RecordMoment } from '../records/moments.ts'
 import type { Pace } from '../session/playback.ts'
-import { Store } from '../session/store.ts'
+import { ValueStore } from '../session/store.ts'
 
 export interface ReplayState {
   /** The moment that is shown. */
@@ -15,19 +15,19 @@ const REST_MS = 700
 
 /** Steps through a recorded game. Whatever is asked for last counts: it ends what was being shown. */
 export class Replayer {
-  readonly state: Store<ReplayState>
-  readonly #moments: readonly Moment[]
+  readonly state: ValueStore<ReplayState>
+  readonly #moments: readonly RecordMoment[]
   readonly #pace: Pace
   readonly #seat: Seat | null
   /** Counts what was asked for; who finds it changed has been overtaken. */
   #asked = 0
   #end: () => void = () => {}
 
-  constructor(moments: readonly Moment[], pace: Pace, { seat, at }: { seat: Seat | null; at: number }) {
+  constructor(moments: readonly RecordMoment[], pace: Pace, { seat, at }: { seat: Seat | null; at: number }) {
     this.#moments = moments
     this.#pace = pace
     this.#seat = seat
-    this.state = new Store<ReplayState>({ at, settled: true, isPlaying: false })
+    this.state = new ValueStore<ReplayState>({ at, settled: true, isPlaying: false })
   }
 
   get last(): number {

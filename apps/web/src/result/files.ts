@@ -1,11 +1,11 @@
 import { download } from '../download.ts'
 import type { Player } from '@rattlecup/ui'
 import type { GameRecord } from '../session/game-record.ts'
-import type { TableState } from '../session/session.ts'
+import type { SessionState } from '../session/session.ts'
 
 /** A game as it is downloaded: its log, who sat where, and the proof of its dice where they were fair. */
 export function recordOf(
-  { game, options, events, file }: TableState,
+  { game, options, events, file }: SessionState,
   players: readonly Player[],
 ): GameRecord {
   const chairs = players.map(({ name }) => ({ name }))
@@ -13,14 +13,14 @@ export function recordOf(
   return { ...log, chairs }
 }
 
-export function downloadGame(table: TableState, players: readonly Player[]): void {
+export function downloadGame(table: SessionState, players: readonly Player[]): void {
   download(nameFor(table), textFor(table, players))
 }
 
-function textFor(table: TableState, players: readonly Player[]): string {
+function textFor(table: SessionState, players: readonly Player[]): string {
   return JSON.stringify(recordOf(table, players), null, 1)
 }
 
-function nameFor({ game }: TableState): string {
+function nameFor({ game }: SessionState): string {
   return `rattlecup-${game.id}-${new Date().toISOString().slice(0, 10)}.json`
 }

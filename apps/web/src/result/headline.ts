@@ -1,13 +1,13 @@
 import type { Status } from '@rattlecup/kit'
 import type { Player } from '@rattlecup/ui'
-import type { TableState } from '../session/session.ts'
+import type { SessionState } from '../session/session.ts'
 import type { ResultWords } from './words/words.ts'
 
 /** Who won, said to whoever sits here. Alone there is nobody to beat: the points are the result. */
 export function headline(
   { winners, scores }: Status,
   players: readonly Player[],
-  { seat, isShared }: Pick<TableState, 'seat' | 'isShared'>,
+  { seat, isShared }: Pick<SessionState, 'seat' | 'isShared'>,
   words: ResultWords,
 ): string {
   if (players.length === 1) return words.points(scores[0] ?? 0)

@@ -14,9 +14,9 @@ import type { Tempo } from '@rattlecup/ui'
 import type { Thinker } from '../thinking/thinker.ts'
 import { handOf } from './hand.ts'
 import { saveGame, type SavedGame } from './saved-games.ts'
-import type { Session, TableState } from './session.ts'
+import type { Session, SessionState } from './session.ts'
 import { countGame } from './statistics.ts'
-import { Store } from './store.ts'
+import { ValueStore } from './store.ts'
 
 /** How long bots may think in all, between two choices of the people here, where these don't want to wait. */
 const THINKING_MS = 2400
@@ -25,7 +25,7 @@ const SHARE = 0.35
 
 /** A game in this browser: people at this device, bots in a worker, fair dice or real ones. It is saved at every event. */
 export class LocalSession implements Session {
-  readonly #store: Store<TableState>
+  readonly #store: ValueStore<SessionState>
   readonly #thinker: Thinker
   readonly #tempo: () => Tempo
   readonly #saved: SavedGame
@@ -44,10 +44,10 @@ export class LocalSession implements Session {
     this.#match = unwrap(Match.load(game, saved.players.length, saved.options, saved.events))
     const { secret, seeds, id } = saved
     this.#dice = secret === undefined ? undefined : new FairDice({ secret, seeds, table: id })
-    this.#store = new Store(this.#stateNow(null))
+    this.#store = new ValueStore(this.#stateNow(null))
   }
 
-  get state(): TableState {
+  get state(): SessionState {
     return this.#store.value
   }
 
@@ -136,7 +136,7 @@ export class LocalSession implements Session {
     return true
   }
 
-  #stateNow(before: Seat | null): TableState {
+  #stateNow(before: Seat | null): SessionState {
     const waiting = this.#match.waiting()
     const seat = handOf(this.#saved.players, waiting, before)
     const { game, publicEvents: events, chosen } = this.#match

@@ -1,9 +1,9 @@
 import type { GameEvent, GameView, JsonObject, Seat, Status } from '@rattlecup/kit'
 import type { Step, Tempo } from '@rattlecup/ui'
-import type { TableState } from './session.ts'
+import type { SessionState } from './session.ts'
 import { ShowTime } from './show-time.ts'
 import { Stepper } from './stepper.ts'
-import { Store } from './store.ts'
+import { ValueStore } from './store.ts'
 
 /** How many milliseconds a step wants to be shown. */
 export type Pace = (step: Step, seat: Seat | null) => number | Promise<number>
@@ -44,10 +44,10 @@ export interface Scene {
  * its own, some steps behind the truth.
  */
 export class Playback {
-  readonly scene: Store<Scene>
+  readonly scene: ValueStore<Scene>
   readonly #manner: Manner
   readonly #time = new ShowTime()
-  #table: TableState
+  #table: SessionState
   #stepper: Stepper
   /** The events that have been shown, as the table gave them. */
   #shown: readonly GameEvent[]
@@ -64,13 +64,13 @@ export class Playback {
   #isHurried = false
 
   /** Everything that has happened by now counts as seen. */
-  constructor(table: TableState, manner: Manner) {
+  constructor(table: SessionState, manner: Manner) {
     this.#table = table
     this.#manner = manner
     this.#shown = table.events
     this.#stepper = new Stepper(table)
     this.#steps = this.#stepper.all(this.#shown, table.seat)
-    this.scene = new Store(this.#sceneNow())
+    this.scene = new ValueStore(this.#sceneNow())
   }
 
   readonly skip = (): void => this.#end()
@@ -84,7 +84,7 @@ export class Playback {
   /** Rolls the dice that are in one's hand. */
   readonly roll = (): void => this.#letGo?.()
 
-  update(table: TableState): void {
+  update(table: SessionState): void {
     this.#table = table
     if (!this.#shown.every((event, at) => event === table.events[at])) this.#jump()
     this.#show()

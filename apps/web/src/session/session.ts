@@ -2,7 +2,7 @@ import type { Game, GameEvent, GameFile, JsonObject, Seat } from '@rattlecup/kit
 import type { Player } from '@rattlecup/ui'
 
 /** A table as this device knows it. A new object at every change. */
-export interface TableState {
+export interface SessionState {
   readonly game: Game
   readonly players: readonly Player[]
   readonly options: object
@@ -28,7 +28,7 @@ export interface TableState {
 
 /** Where a game is played: in this browser or on a server. A game in this browser goes on only while somebody listens. */
 export interface Session {
-  readonly state: TableState
+  readonly state: SessionState
   subscribe(listener: () => void): () => void
   play(seat: Seat, move: JsonObject): void
   /** What the real dice show. */

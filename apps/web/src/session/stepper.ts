@@ -10,7 +10,7 @@ import {
 import type { Player, Step } from '@rattlecup/ui'
 
 /** What a game is played with. */
-export interface Setting {
+interface MatchSetup {
   readonly game: Game
   readonly players: readonly Player[]
   readonly options: object
@@ -23,7 +23,7 @@ export class Stepper {
   readonly match: Match
   #taken = 0
 
-  constructor({ game, players, options }: Setting) {
+  constructor({ game, players, options }: MatchSetup) {
     const started = Match.start(game, players.length, options)
     if (!started.ok) throw new Error(`the game can't be played: ${started.error.message}`)
     this.match = started.value

@@ -1,5 +1,5 @@
 /** Something that changes and tells who listens. */
-export class Store<T> {
+export class ValueStore<T> {
   #value: T
   readonly #listeners = new Set<() => void>()
 

@@ -4,7 +4,7 @@ import { IconButton } from '../parts/button.tsx'
 import { useShell } from '../words/index.ts'
 import { earlier, isAlone, withName, withoutChair, withPlayer } from './chairs.ts'
 import css from './setup-page.module.css'
-import type { Chair } from './last-setup.ts'
+import type { SetupChair } from './last-setup.ts'
 import { useSetupWords } from './words/index.ts'
 
 const LONGEST_NAME = 20
@@ -16,14 +16,14 @@ export function ChairLine({
   change,
   canLeave,
 }: {
-  chairs: readonly Chair[]
+  chairs: readonly SetupChair[]
   seat: number
-  change: (chairs: readonly Chair[]) => void
+  change: (chairs: readonly SetupChair[]) => void
   canLeave: boolean
 }): ReactNode {
   const shell = useShell()
   const words = useSetupWords()
-  const { name, bot } = chairs[seat] as Chair
+  const { name, bot } = chairs[seat] as SetupChair
   const shown = name || shell.you
   return (
     <li className={css['chair']}>

@@ -1,9 +1,9 @@
 import type { Level } from '@rattlecup/kit'
 import { botName, isBotName } from './bot-names.ts'
 import type { ShellWords } from '../words/words.ts'
-import type { Chair } from './last-setup.ts'
+import type { SetupChair } from './last-setup.ts'
 
-type Chairs = readonly Chair[]
+type Chairs = readonly SetupChair[]
 
 /** One more at the table: a bot of a level, or a person who has no name yet. */
 export function withChair(chairs: Chairs, bot?: Level): Chairs {
@@ -17,7 +17,8 @@ export function withoutChair(chairs: Chairs, seat: number): Chairs {
 /** Somebody changes places with the one before. */
 export function earlier(chairs: Chairs, seat: number): Chairs {
   return chairs.map(
-    (chair, each) => (each === seat ? chairs[seat - 1] : each === seat - 1 ? chairs[seat] : chair) as Chair,
+    (chair, each) =>
+      (each === seat ? chairs[seat - 1] : each === seat - 1 ? chairs[seat] : chair) as SetupChair,
   )
 }
 

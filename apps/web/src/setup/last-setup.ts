@@ -1,14 +1,14 @@
 import { LEVELS, type Level } from '@rattlecup/kit'
 
 /** Somebody who is to sit down; a person with an empty name is "You". */
-export interface Chair {
+export interface SetupChair {
   readonly name: string
   readonly bot?: Level
 }
 
 /** How a table was set up. */
 export interface Setup {
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly SetupChair[]
   readonly options: Readonly<Record<string, unknown>>
   readonly dice: 'fair' | 'real'
 }

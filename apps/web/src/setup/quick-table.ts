@@ -1,14 +1,14 @@
 import { manifestOf } from '@rattlecup/games/manifest'
 import type { NewGame } from '../session/new-game.ts'
 import { botName } from './bot-names.ts'
-import { lastLevel, lastSetup, type Chair } from './last-setup.ts'
+import { lastLevel, lastSetup, type SetupChair } from './last-setup.ts'
 
 /** A table for one person against bots, as many and as strong as last time. */
 export function quickTable(game: string, name: string): NewGame {
   const level = lastLevel(game)
   const before = lastSetup(game)?.chairs.filter(({ bot }) => bot).length
   const count = before || manifestOf(game).opponents
-  const players: Chair[] = [{ name }]
+  const players: SetupChair[] = [{ name }]
   for (let i = 0; i < count; i++) {
     players.push({
       name: botName(

@@ -13,7 +13,7 @@ import { useGameUi } from '../table/use-game-ui.ts'
 import { useShell } from '../words/index.ts'
 import { ChairLine } from './chair-line.tsx'
 import { calledNow, chairFault, withChair } from './chairs.ts'
-import { keepSetup, lastLevel, lastSetup, type Chair, type Setup } from './last-setup.ts'
+import { keepSetup, lastLevel, lastSetup, type SetupChair, type Setup } from './last-setup.ts'
 import { optionsFor } from './options-for.ts'
 import { quickTable } from './quick-table.ts'
 import css from './setup-page.module.css'
@@ -84,8 +84,8 @@ function Chairs({
   change,
 }: {
   game: Game
-  chairs: readonly Chair[]
-  change: (chairs: readonly Chair[]) => void
+  chairs: readonly SetupChair[]
+  change: (chairs: readonly SetupChair[]) => void
 }): ReactNode {
   const words = useSetupWords()
   const { min, max } = game.players

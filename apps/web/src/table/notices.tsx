@@ -10,7 +10,7 @@ import type { TableNow } from './use-table.ts'
 /** Long enough to read a line twice. */
 const SHOWN_MS = 6000
 
-export interface Notice {
+interface Notice {
   readonly text: string
   readonly say: (text: string) => void
   readonly hush: () => void

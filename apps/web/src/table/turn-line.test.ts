@@ -1,13 +1,13 @@
 import type { Waiting } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
 import { Playback, type Scene } from '../session/playback.ts'
-import type { TableState } from '../session/session.ts'
+import type { SessionState } from '../session/session.ts'
 import { coinTable, guess, toss } from '../testing/coin-table.ts'
 import { words } from '../words/en.ts'
 import { turnLine } from './turn-line.ts'
 import { soundOf } from './use-table-sounds.ts'
 
-function line(more: Partial<TableState>, waiting?: Waiting) {
+function line(more: Partial<SessionState>, waiting?: Waiting) {
   const table = coinTable([], more)
   const { value } = new Playback(table, { pace: () => 0 }).scene
   const scene: Scene = waiting ? { ...value, told: { ...value.told, waiting } } : value

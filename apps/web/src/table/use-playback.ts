@@ -1,11 +1,11 @@
 import { useSettings, type GameUi } from '@rattlecup/ui'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { Playback, type Scene } from '../session/playback.ts'
-import type { Session, TableState } from '../session/session.ts'
+import type { Session, SessionState } from '../session/session.ts'
 import { useSession } from './use-session.ts'
 
-export interface Showing {
-  readonly table: TableState
+interface PlaybackState {
+  readonly table: SessionState
   readonly scene: Scene
   /** Ends the showing of one step. */
   readonly skip: () => void
@@ -15,7 +15,7 @@ export interface Showing {
 }
 
 /** Shows a session's game step by step. */
-export function usePlayback(session: Session, ui: GameUi): Showing {
+export function usePlayback(session: Session, ui: GameUi): PlaybackState {
   const wishes = useRef(useSettings())
   wishes.current = useSettings()
   const playback = useMemo(() => {

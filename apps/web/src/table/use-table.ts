@@ -2,7 +2,7 @@ import { unwrap, type GameOptions } from '@rattlecup/kit'
 import type { GameUi, Player } from '@rattlecup/ui'
 import { useMemo } from 'react'
 import type { Scene } from '../session/playback.ts'
-import type { Session, TableState } from '../session/session.ts'
+import type { Session, SessionState } from '../session/session.ts'
 import { useShell } from '../words/index.ts'
 import { useGameUi } from './use-game-ui.ts'
 import { usePlayback } from './use-playback.ts'
@@ -10,7 +10,7 @@ import { usePlayback } from './use-playback.ts'
 /** Everything that is on the table at this moment. */
 export interface TableNow {
   readonly session: Session
-  readonly table: TableState
+  readonly table: SessionState
   readonly scene: Scene
   readonly skip: () => void
   readonly finish: () => void
@@ -32,7 +32,7 @@ export function useTable(session: Session): TableNow {
   return { session, table, scene, skip, finish, roll, ui, words, players, options }
 }
 
-function checkedOptions({ game, options, players }: TableState): GameOptions {
+function checkedOptions({ game, options, players }: SessionState): GameOptions {
   return unwrap(game.options.parse(options, players.length))
 }
 

@@ -1,7 +1,7 @@
 import type { Game, GameEvent } from '@rattlecup/kit'
 import { COIN_GAME } from '../../../../packages/kit/src/testing/coin-game.ts'
 import type { SavedGame } from '../session/saved-games.ts'
-import type { TableState } from '../session/session.ts'
+import type { SessionState } from '../session/session.ts'
 
 /** The smallest game there is: all guess in secret, a coin is tossed; three times. */
 export const coin = COIN_GAME as unknown as Game
@@ -13,7 +13,7 @@ export const guess = (seat: number, side: Side = 'heads'): GameEvent => ({
 })
 export const toss = (side: Side = 'heads'): GameEvent => ({ chance: { type: 'toss', side } })
 
-export function coinTable(events: readonly GameEvent[], more: Partial<TableState> = {}): TableState {
+export function coinTable(events: readonly GameEvent[], more: Partial<SessionState> = {}): SessionState {
   return {
     game: coin,
     players: [{ name: 'Anna' }, { name: 'Ben', bot: 'casual' }],

@@ -3,7 +3,7 @@ import type { Review } from '@rattlecup/games/bots'
 import type { GameFile, GameLog, Level, Result, Seat, Verdict } from '@rattlecup/kit'
 
 /** What the worker may be asked. Everything it needs comes along. */
-export type Task =
+export type ThinkingTask =
   | {
       readonly do: 'choose'
       readonly log: GameLog
@@ -15,7 +15,7 @@ export type Task =
   | { readonly do: 'review'; readonly log: GameLog }
   | { readonly do: 'verify'; readonly file: GameFile }
 
-export type TaskOf<Name extends Task['do']> = Extract<Task, { do: Name }>
+export type TaskOf<Name extends ThinkingTask['do']> = Extract<ThinkingTask, { do: Name }>
 
 interface Answers {
   choose: Advice
@@ -23,15 +23,15 @@ interface Answers {
   verify: Result<Verdict>
 }
 
-export type Answer<Name extends Task['do']> = Answers[Name]
+export type ThinkingAnswer<Name extends ThinkingTask['do']> = Answers[Name]
 
 export interface Question {
   readonly id: number
-  readonly task: Task
+  readonly task: ThinkingTask
 }
 
 export type Reply =
-  | { readonly id: number; readonly answer: Answer<Task['do']> }
+  | { readonly id: number; readonly answer: ThinkingAnswer<ThinkingTask['do']> }
   | { readonly id: number; readonly error: string }
   /** The share that is done, from 0 to 1. */
   | { readonly id: number; readonly progress: number }

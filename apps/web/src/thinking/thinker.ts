@@ -1,4 +1,4 @@
-import type { Answer, Question, Reply, Task, TaskOf } from './tasks.ts'
+import type { ThinkingAnswer, Question, Reply, ThinkingTask, TaskOf } from './tasks.ts'
 
 interface Outstanding {
   readonly resolve: (answer: never) => void
@@ -6,7 +6,7 @@ interface Outstanding {
   readonly progress: (share: number) => void
 }
 
-type Asked<Name extends Task['do']> = Omit<TaskOf<Name>, 'do'>
+type Asked<Name extends ThinkingTask['do']> = Omit<TaskOf<Name>, 'do'>
 
 /** Bots and analysis, in a worker: the table never waits for them. */
 export class Thinker {
@@ -15,16 +15,16 @@ export class Thinker {
   readonly #outstanding = new Map<number, Outstanding>()
 
   /** A move for a seat, by a bot that knows what everybody at that seat may know. */
-  ask(asked: Asked<'choose'>): Promise<Answer<'choose'>> {
+  ask(asked: Asked<'choose'>): Promise<ThinkingAnswer<'choose'>> {
     return this.#send({ do: 'choose', ...asked })
   }
 
   /** Luck and play of a finished game; `progress` is told the share that is done. */
-  review(asked: Asked<'review'>, progress: (share: number) => void): Promise<Answer<'review'>> {
+  review(asked: Asked<'review'>, progress: (share: number) => void): Promise<ThinkingAnswer<'review'>> {
     return this.#send({ do: 'review', ...asked }, progress)
   }
 
-  verify(asked: Asked<'verify'>): Promise<Answer<'verify'>> {
+  verify(asked: Asked<'verify'>): Promise<ThinkingAnswer<'verify'>> {
     return this.#send({ do: 'verify', ...asked })
   }
 
@@ -33,13 +33,13 @@ export class Thinker {
     this.#failed('stopped')
   }
 
-  #send<Name extends Task['do']>(
+  #send<Name extends ThinkingTask['do']>(
     task: TaskOf<Name>,
     progress: (share: number) => void = () => {},
-  ): Promise<Answer<Name>> {
+  ): Promise<ThinkingAnswer<Name>> {
     const id = this.#questions++
     const question: Question = { id, task }
-    return new Promise<Answer<Name>>((resolve, reject) => {
+    return new Promise<ThinkingAnswer<Name>>((resolve, reject) => {
       this.#outstanding.set(id, { resolve, reject, progress })
       this.#running().postMessage(question)
     })

@@ -1,7 +1,7 @@
 import { manifestOf } from '@rattlecup/games/manifest'
 import type { Game } from '@rattlecup/kit'
 import { choose } from './choose.ts'
-import type { Answer, Question, Reply, Task } from './tasks.ts'
+import type { ThinkingAnswer, Question, Reply, ThinkingTask } from './tasks.ts'
 
 type Tell = (share: number) => void
 
@@ -16,7 +16,7 @@ function tell(reply: Reply): void {
   postMessage(reply)
 }
 
-async function answer(task: Task, tell: Tell): Promise<Answer<Task['do']>> {
+async function answer(task: ThinkingTask, tell: Tell): Promise<ThinkingAnswer<ThinkingTask['do']>> {
   if (task.do === 'choose') return choose(await gameOf(task.log.game), task)
   if (task.do === 'verify')
     return (await import('./verify.ts')).verify(await gameOf(task.file.game), task.file)

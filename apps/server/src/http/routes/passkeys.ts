@@ -1,7 +1,7 @@
 import { ceremony, me } from '@rattlecup/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Guests } from '../../identity/guests.ts'
-import type { Passkeys, Place } from '../../identity/passkeys.ts'
+import type { Passkeys, PasskeySite } from '../../identity/passkeys.ts'
 import type { Directory, GuestRow } from '../../store/contract.ts'
 import { requestError } from '../../errors.ts'
 import { guestRoute, openRoute, type Route } from '../route.ts'
@@ -16,7 +16,7 @@ interface PasskeyRouteParts {
 
 /** Keeping an identity for good, and coming back to it. Bodies and answers are WebAuthn's own. */
 export function passkeyRoutes({ passkeys, guests, directory, site }: PasskeyRouteParts): Route[] {
-  const place = (request: FastifyRequest): Place => ({
+  const place = (request: FastifyRequest): PasskeySite => ({
     origin: site.of(request),
     hostname: site.hostname(request),
   })

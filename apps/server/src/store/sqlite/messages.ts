@@ -9,7 +9,7 @@ export type Request =
   | { readonly do: 'check' }
   | { readonly do: 'close' }
 
-export type Answer =
+export type StoreAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: { readonly message: string; readonly code: string } }
 

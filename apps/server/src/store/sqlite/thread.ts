@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../work/thread-file.ts'
-import type { Answer, Request } from './messages.ts'
+import type { StoreAnswer, Request } from './messages.ts'
 
 export class DatabaseError extends Error {
   readonly code: string
@@ -30,7 +30,7 @@ export class DatabaseThread {
       workerData: { file },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     })
-    this.#worker.on('message', (answer: Answer) => this.#answer(answer))
+    this.#worker.on('message', (answer: StoreAnswer) => this.#answer(answer))
     this.#worker.on('error', (error) => this.#fail(error))
     this.#worker.on('exit', () => this.#fail(new Error('the database thread has ended')))
   }
@@ -62,7 +62,7 @@ export class DatabaseThread {
     await ended
   }
 
-  #answer(answer: Answer): void {
+  #answer(answer: StoreAnswer): void {
     const waiting = this.#waiting.shift()
     if (answer.ok) waiting?.resolve(answer.value)
     else waiting?.reject(new DatabaseError(answer.error.message, answer.error.code))

@@ -1,6 +1,6 @@
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
 import { Database } from './database.ts'
-import type { Answer, Request } from './messages.ts'
+import type { StoreAnswer, Request } from './messages.ts'
 
 /** The thread that owns the database: the event loop of the server never waits for the disk. */
 const port = parentPort
@@ -26,7 +26,7 @@ function carryOut(request: Request, open: Database): unknown {
   }
 }
 
-function answerTo(work: () => unknown): Answer {
+function answerTo(work: () => unknown): StoreAnswer {
   try {
     return { ok: true, value: work() }
   } catch (error) {
@@ -36,15 +36,15 @@ function answerTo(work: () => unknown): Answer {
 }
 
 /** A statement that fails fails alone; an append can only fail for reasons that concern everything. */
-function answerWithin(request: Request, open: Database): Answer {
+function answerWithin(request: Request, open: Database): StoreAnswer {
   return request.do === 'append'
     ? { ok: true, value: open.append(request.group) }
     : answerTo(() => carryOut(request, open))
 }
 
 /** What has queued up meanwhile is carried out in one transaction; nothing is answered before it is durable. */
-function carryOutTogether(requests: readonly Request[], open: Database): Answer[] {
-  const answers: Answer[] = []
+function carryOutTogether(requests: readonly Request[], open: Database): StoreAnswer[] {
+  const answers: StoreAnswer[] = []
   const all = answerTo(() => {
     open.together(() => {
       for (const request of requests) answers.push(answerWithin(request, open))

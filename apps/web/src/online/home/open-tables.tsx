@@ -1,7 +1,7 @@
 import type { TableSummary } from '@rattlecup/protocol/client'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ButtonLink } from '../../parts/button.tsx'
-import { openTables, type Answer } from '../api.ts'
+import { openTables, type ApiAnswer } from '../api.ts'
 import { useOnline } from '../words/index.ts'
 import css from './home-part.module.css'
 import { TableLine } from './table-line.tsx'
@@ -46,7 +46,7 @@ function TableLines({ tables }: { tables: readonly TableSummary[] }): ReactNode 
 }
 
 function useOpenTables(): Awaited<ReturnType<typeof openTables>> | undefined {
-  const [answer, setAnswer] = useState<Answer<{ readonly tables: readonly TableSummary[] }>>()
+  const [answer, setAnswer] = useState<ApiAnswer<{ readonly tables: readonly TableSummary[] }>>()
   useEffect(() => {
     let isLooking = true
     const look = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { BotList } from '@rattlecup/protocol/client'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
-import { myBots, revokeBot, type Answer, type Problem } from '../api.ts'
+import { myBots, revokeBot, type ApiAnswer, type Problem } from '../api.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { useOnline } from '../words/index.ts'
 import css from './me-page.module.css'
@@ -11,7 +11,7 @@ export function BotSection(): ReactNode {
   const words = useOnline()
   const [bots, setBots] = useState<BotList['bots']>([])
   const [problem, setProblem] = useState<Problem>()
-  const show = (answer: Answer<BotList>): void => {
+  const show = (answer: ApiAnswer<BotList>): void => {
     if (answer.ok) setBots(answer.value.bots)
     setProblem(answer.ok ? undefined : answer.problem)
   }

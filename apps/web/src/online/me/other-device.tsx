@@ -1,7 +1,7 @@
 import type { LinkMade } from '@rattlecup/protocol/client'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
-import { makeLink, type Answer } from '../api.ts'
+import { makeLink, type ApiAnswer } from '../api.ts'
 import { CopyLink } from '../parts/copy-link.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
 import { Trouble } from '../parts/trouble.tsx'
@@ -11,7 +11,7 @@ import css from './me-page.module.css'
 /** Being the same person on another device. */
 export function OtherDevice(): ReactNode {
   const words = useOnline()
-  const [made, setMade] = useState<Answer<LinkMade>>()
+  const [made, setMade] = useState<ApiAnswer<LinkMade>>()
   return (
     <section className={css['section']}>
       <h2>{words.otherDevice}</h2>

@@ -1,7 +1,7 @@
 import type { Me } from '@rattlecup/protocol/client'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
-import type { Answer } from '../api.ts'
+import type { ApiAnswer } from '../api.ts'
 import { become } from '../identity.ts'
 import { useOnline } from '../words/index.ts'
 import css from './me-page.module.css'
@@ -11,7 +11,7 @@ import { addPasskey, hasPasskeys, signInByPasskey } from './passkeys.ts'
 export function PasskeySection({ me }: { me: Me | undefined }): ReactNode {
   const words = useOnline()
   const [hasFailed, setFailed] = useState(false)
-  const attempt = async (ceremony: () => Promise<Answer<Me> | undefined>): Promise<void> => {
+  const attempt = async (ceremony: () => Promise<ApiAnswer<Me> | undefined>): Promise<void> => {
     const answer = await ceremony()
     setFailed(!answer?.ok)
     if (answer) become(answer)

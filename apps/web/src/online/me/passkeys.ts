@@ -1,5 +1,5 @@
 import type { Me } from '@rattlecup/protocol/client'
-import { ask, type Answer } from '../api.ts'
+import { ask, type ApiAnswer } from '../api.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 
 /** The parts of WebAuthn's options that are bytes in the browser and text on the wire. */
@@ -18,7 +18,7 @@ export function hasPasskeys(): boolean {
 }
 
 /** Makes a passkey for whoever we are; undefined if the browser or its owner did not want to. */
-export async function addPasskey(): Promise<Answer<Me> | undefined> {
+export async function addPasskey(): Promise<ApiAnswer<Me> | undefined> {
   const options = await ask<CreationJson>('POST', '/passkeys/registration')
   if (!options.ok) return options
   const made = await navigator.credentials.create({ publicKey: creationOf(options.value) }).catch(() => null)
@@ -26,7 +26,7 @@ export async function addPasskey(): Promise<Answer<Me> | undefined> {
 }
 
 /** Becomes whoever a passkey belongs to. */
-export async function signInByPasskey(): Promise<Answer<Me> | undefined> {
+export async function signInByPasskey(): Promise<ApiAnswer<Me> | undefined> {
   const options = await ask<RequestJson>('POST', '/passkeys/authentication')
   if (!options.ok) return options
   const publicKey = { ...options.value, challenge: fromBase64url(options.value.challenge) }

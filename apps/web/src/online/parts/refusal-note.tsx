@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Refusal, RemoteState } from '../remote/remote-state.ts'
+import type { RemoteRefusal, RemoteState } from '../remote/remote-state.ts'
 import { useOnline } from '../words/index.ts'
 import css from './note.module.css'
 
@@ -8,7 +8,7 @@ const SHOWN_MS = 6000
 /** Why the server did not do what we asked, until it is read or something else is asked. */
 export function RefusalNote({ state: { refusal } }: { state: RemoteState }): ReactNode {
   const words = useOnline()
-  const [over, setOver] = useState<Refusal>()
+  const [over, setOver] = useState<RemoteRefusal>()
   useEffect(() => {
     const timer = setTimeout(() => setOver(refusal), SHOWN_MS)
     return () => clearTimeout(timer)

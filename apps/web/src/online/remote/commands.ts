@@ -2,10 +2,14 @@ import type { ClientMessageInput, ServerMessage } from '@rattlecup/protocol/clie
 import { randomHex } from '../../random.ts'
 
 /** A command without its id. */
-export type Command = ClientMessageInput extends infer M ? (M extends unknown ? Omit<M, 'i'> : never) : never
+export type ClientCommand = ClientMessageInput extends infer M
+  ? M extends unknown
+    ? Omit<M, 'i'>
+    : never
+  : never
 
 interface Sent {
-  readonly command: Command
+  readonly command: ClientCommand
   readonly text: string
 }
 
@@ -19,7 +23,7 @@ export class Commands {
   #count = 0
 
   /** Writes a command down and returns its text. */
-  add(command: Command): string {
+  add(command: ClientCommand): string {
     const i = `${this.#prefix}.${(this.#count++).toString(36)}`
     const text = JSON.stringify({ ...command, i })
     this.#unanswered.set(i, { command, text })
@@ -32,13 +36,13 @@ export class Commands {
   }
 
   /** The command of a kind that is on its way, if any. */
-  find<T extends Command['t']>(type: T): Extract<Command, { t: T }> | undefined {
+  find<T extends ClientCommand['t']>(type: T): Extract<ClientCommand, { t: T }> | undefined {
     const found = [...this.#unanswered.values()].find(({ command }) => command.t === type)
-    return found?.command as Extract<Command, { t: T }> | undefined
+    return found?.command as Extract<ClientCommand, { t: T }> | undefined
   }
 
   /** The command that a message answers for good, if any; it is forgotten. */
-  answeredBy(message: ServerMessage): Command | undefined {
+  answeredBy(message: ServerMessage): ClientCommand | undefined {
     if (message.t === 'no' && NOT_NOW.includes(message.code)) return undefined
     const id = 'i' in message && typeof message.i === 'string' ? message.i : ''
     const command = this.#unanswered.get(id)?.command

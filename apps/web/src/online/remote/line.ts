@@ -34,7 +34,7 @@ const DOUBTFUL_MS = 2_000
 const PING = JSON.stringify({ t: 'ping', i: 'ping' })
 
 /** One socket that is opened again whenever it breaks, until it is closed for good. */
-export class Line {
+export class RemoteLine {
   readonly #parts: LineParts
   readonly #unwatch: () => void
   #socket: Socket | undefined

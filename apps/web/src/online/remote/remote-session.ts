@@ -1,10 +1,10 @@
 import type { Game, JsonObject, Seat } from '@rattlecup/kit'
 import { CLOSE, PROTOCOL_VERSION, TableFollower, type ServerMessage } from '@rattlecup/protocol/client'
 import type { Session } from '../../session/session.ts'
-import { Store } from '../../session/store.ts'
+import { ValueStore } from '../../session/store.ts'
 import { newDiceSeed } from '../../random.ts'
-import { Commands, type Command } from './commands.ts'
-import { Line, type LineParts } from './line.ts'
+import { Commands, type ClientCommand } from './commands.ts'
+import { RemoteLine, type LineParts } from './line.ts'
 import { remoteState, type RemoteState, type Surroundings } from './remote-state.ts'
 
 /** The browser's side of a session, so that a test can be one. */
@@ -22,9 +22,9 @@ const AGAIN_MS = 400
  */
 export class RemoteSession implements Session {
   readonly #code: string
-  readonly #line: Line
+  readonly #line: RemoteLine
   readonly #commands = new Commands()
-  readonly #store: Store<RemoteState>
+  readonly #store: ValueStore<RemoteState>
   #follower: TableFollower
   #around: Omit<Surroundings, 'move'>
   /** Whether the whole table was asked for because something did not fit. */
@@ -35,8 +35,8 @@ export class RemoteSession implements Session {
     this.#code = code
     this.#follower = this.#newFollower(game)
     this.#around = { game, connection: 'connecting', timeAt: 0, refusal: undefined, closed: undefined }
-    this.#store = new Store(this.#stateNow())
-    this.#line = new Line({
+    this.#store = new ValueStore(this.#stateNow())
+    this.#line = new RemoteLine({
       openSocket: outside.openSocket,
       watch: outside.watch,
       prepare: async () => {
@@ -63,7 +63,7 @@ export class RemoteSession implements Session {
   }
 
   /** Sends a command; what the server says to it comes with the state. */
-  do(command: Command): void {
+  do(command: ClientCommand): void {
     this.#line.send(this.#commands.add(command))
     this.#show({ refusal: undefined })
   }

@@ -2,23 +2,23 @@ import { LEVELS, type DiceProof, type Game, type GameFile, type Level, type Seat
 import type { Code, Said, SeatInfo, TableFollower, TableInfo } from '@rattlecup/protocol/client'
 import type { Player } from '@rattlecup/ui'
 import { serverBotAt } from '../../session/server-bots.ts'
-import type { TableState } from '../../session/session.ts'
-import type { Command } from './commands.ts'
+import type { SessionState } from '../../session/session.ts'
+import type { ClientCommand } from './commands.ts'
 
 /**
  * `crowded`: too many pages are open already, and one of them has to be closed first. `outdated`: the server speaks another
  * version, or plays by other rules; only loading the page again helps.
  */
-export type Connection = 'connecting' | 'open' | 'lost' | 'crowded' | 'outdated'
+type ConnectionState = 'connecting' | 'open' | 'lost' | 'crowded' | 'outdated'
 
 /** Why something was not done. A new object each time, so that the same twice is noticed. */
-export interface Refusal {
+export interface RemoteRefusal {
   readonly code: Code
 }
 
 /** A table on the server as this device knows it. */
-export interface RemoteState extends TableState {
-  readonly connection: Connection
+export interface RemoteState extends SessionState {
+  readonly connection: ConnectionState
   /** Everything about the table but the game; undefined until the server has told. */
   readonly info: TableInfo | undefined
   /** Whether we may do what only the host may. */
@@ -30,7 +30,7 @@ export interface RemoteState extends TableState {
   readonly waiting: readonly Seat[]
   /** When `info.time` was true, by `performance.now()`. */
   readonly timeAt: number
-  readonly refusal: Refusal | undefined
+  readonly refusal: RemoteRefusal | undefined
   /** Why there is no way in. */
   readonly closed: Code | undefined
 }
@@ -38,12 +38,12 @@ export interface RemoteState extends TableState {
 /** What a session knows beside the follower. */
 export interface Surroundings {
   readonly game: Game
-  readonly connection: Connection
+  readonly connection: ConnectionState
   readonly timeAt: number
-  readonly refusal: Refusal | undefined
+  readonly refusal: RemoteRefusal | undefined
   readonly closed: Code | undefined
   /** The own move that is on its way. */
-  readonly move: Extract<Command, { t: 'move' }> | undefined
+  readonly move: Extract<ClientCommand, { t: 'move' }> | undefined
 }
 
 export function remoteState(follower: TableFollower, { move, ...around }: Surroundings): RemoteState {
@@ -86,7 +86,7 @@ function levelOf(bot: string): Level {
 function choices(
   { chosen, own, you }: TableFollower,
   move: Surroundings['move'],
-): Pick<TableState, 'chosen' | 'own'> {
+): Pick<SessionState, 'chosen' | 'own'> {
   if (!move || you === null || chosen.includes(you)) return { chosen, own }
   return { chosen: [...chosen, you].sort((a, b) => a - b), own: move.m }
 }

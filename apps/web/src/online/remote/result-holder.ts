@@ -1,6 +1,6 @@
 import type { JsonObject, Seat } from '@rattlecup/kit'
 import type { Session } from '../../session/session.ts'
-import { Store } from '../../session/store.ts'
+import { ValueStore } from '../../session/store.ts'
 import type { RemoteSession } from './remote-session.ts'
 import type { RemoteState } from './remote-state.ts'
 
@@ -10,12 +10,12 @@ import type { RemoteState } from './remote-state.ts'
  */
 export class ResultHolder implements Session {
   readonly #session: RemoteSession
-  readonly #store: Store<RemoteState>
+  readonly #store: ValueStore<RemoteState>
   #isComing = false
 
   constructor(session: RemoteSession) {
     this.#session = session
-    this.#store = new Store(session.state)
+    this.#store = new ValueStore(session.state)
     session.subscribe(() => this.#follow(session.state))
   }
 

@@ -2,7 +2,7 @@
 const MEMORY_MS = 60
 
 /** How much comes in at present: a running mean that forgets. */
-export class Pace {
+export class ArrivalRate {
   readonly #now: () => number
   #last: number
   #rate = 0
