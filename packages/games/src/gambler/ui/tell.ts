@@ -1,8 +1,7 @@
 import type { Step, Telling } from '@rattlecup/ui'
+import { freeIn, type Place } from '../rules/facts.ts'
 import type { Board, Gambler, GamblerMove } from '../rules/types.ts'
 import { nameOf, titleOf } from './names.ts'
-import type { Place } from './table/choice.ts'
-import { freeIn } from './table/fillings.ts'
 import { happeningOf, momentOf } from './table/moment.ts'
 import type { Who, Words } from './words/words.ts'
 

@@ -1,11 +1,9 @@
 import { useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
+import { freeIn, nextRoller, withinReach, type Place } from '../../rules/facts.ts'
 import type { GamblerMove, GamblerView } from '../../rules/types.ts'
 import type { Who, Words } from '../words/words.ts'
 import css from './actions.module.css'
-import type { Place } from './choice.ts'
-import { freeIn } from './fillings.ts'
-import { nextRoller, withinReach } from './stakes.ts'
 
 export interface ActionsProps {
   readonly view: GamblerView

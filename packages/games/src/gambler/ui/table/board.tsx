@@ -1,11 +1,11 @@
 import { useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
+import { canComplete } from '../../rules/facts.ts'
 import type { Board as BoardType, GamblerMove, GamblerView } from '../../rules/types.ts'
 import { titleOf } from '../names.ts'
 import type { Words } from '../words/words.ts'
 import css from './board.module.css'
-import { offerOf, type Choice, type Possible } from './choice.ts'
-import { canComplete } from './fillings.ts'
+import { offerOf, valuesFor, type Choice, type Possible } from './choice.ts'
 import type { Moment } from './moment.ts'
 import { Row } from './row.tsx'
 import { Star } from './symbols.tsx'
@@ -69,7 +69,7 @@ function BoardRow({ row, moment, choice, possible, hint, tapRow }: BoardProps & 
       placed={view.rows[row] ?? []}
       offer={offerOf(row, choice, possible)}
       pencil={choice.row === row ? choice.value : undefined}
-      inReach={canComplete(view, row, possible.places)}
+      inReach={canComplete(view, row, valuesFor(possible.places, row))}
       hinted={hint?.type === 'place' && hint.row === row}
       fresh={placed?.row === row ? placed.box : undefined}
       tap={() => tapRow(row)}

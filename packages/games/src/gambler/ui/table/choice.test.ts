@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answer, NOTHING, offerOf, pencilled, stillOpen, type Place, type Possible } from './choice.ts'
+import type { Place } from '../../rules/facts.ts'
+import { answer, NOTHING, offerOf, pencilled, stillOpen, type Possible } from './choice.ts'
 
 const place = (row: number, value: number): Place => ({ type: 'place', row, value })
 /** Row 0 takes a 4, row 1 any of the hand (an empty row of stars), row 2 a 6; 2 fits row 1 only. */

@@ -1,6 +1,5 @@
+import type { Place } from '../../rules/facts.ts'
 import type { GamblerMove } from '../../rules/types.ts'
-
-export type Place = GamblerMove & { readonly type: 'place' }
 
 /** What a player has tapped so far: a die, a row, or both, which is a die in pencil. */
 export interface Choice {

@@ -1,5 +1,6 @@
 import type { Seat } from '@rattlecup/kit'
 import type { Step } from '@rattlecup/ui'
+import { withPlaced, withRoll, type Place } from '../../rules/facts.ts'
 import type { Gambler, GamblerMove, GamblerOutcome, GamblerView } from '../../rules/types.ts'
 
 /** What lies on the table at one moment. */
@@ -37,20 +38,17 @@ export function momentOf(view: GamblerView, step: Step<Gambler> | undefined, set
 }
 
 function rolling({ at, before, after }: Step<Gambler>, values: readonly number[]): Moment {
-  const dice = values.toSorted((a, b) => a - b)
-  const view: GamblerView = { ...before, phase: 'place', rolls: before.rolls + 1, hand: dice }
-  return { view, actor: before.active, dice, rolling: at, nothingFits: after.phase !== 'place' }
+  const view = withRoll(before, values)
+  return { view, actor: before.active, dice: view.hand, rolling: at, nothingFits: after.phase !== 'place' }
 }
 
-function placing({ before, after }: Step<Gambler>, move: GamblerMove & { type: 'place' }): Moment {
+function placing({ before, after }: Step<Gambler>, move: Place): Moment {
   const actor = before.active
-  const rows = before.rows.map((dice, row) => (row === move.row ? [...dice, move.value] : dice))
-  const hand = before.hand.toSpliced(before.hand.indexOf(move.value), 1)
-  const supply = before.supply.map((dice, seat) => (seat === actor ? dice - 1 : dice))
+  const view = { ...withPlaced(before, move), points: after.points }
   return {
-    view: { ...before, rows, hand, supply, points: after.points },
+    view,
     actor,
-    dice: hand,
+    dice: view.hand,
     placed: { row: move.row, box: (before.rows[move.row] as number[]).length },
     gain: (after.points[actor] as number) - (before.points[actor] as number),
   }

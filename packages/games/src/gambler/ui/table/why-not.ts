@@ -1,9 +1,9 @@
 import type { Seat } from '@rattlecup/kit'
 import type { Player } from '@rattlecup/ui'
-import { TRIPLE, type BoardRow, type GamblerView } from '../../rules/types.ts'
+import { nextBoxOf } from '../../rules/facts.ts'
+import type { GamblerView } from '../../rules/types.ts'
 import { nameOf } from '../names.ts'
 import type { Words } from '../words/words.ts'
-import { freeIn } from './fillings.ts'
 
 interface Asking {
   readonly view: GamblerView
@@ -22,31 +22,30 @@ function whyNothing({ view, words, players, seat, choosing }: Asking): string | 
 
 /** Why a row doesn't take a die: the chosen one, or any in hand. The row is known to refuse it. */
 export function whyNotRow(asking: Asking, row: number): string {
-  const { view, words } = asking
-  const none = whyNothing(asking)
-  if (none !== undefined) return none
-  const placed = view.rows[row] ?? []
-  if (freeIn(view, row) === 0) return words.whyNot.rowFull(row + 1)
-  return nextBox(view, words, row, placed)
+  return whyNothing(asking) ?? nextBoxWants(asking, row)
 }
 
-function nextBox(view: GamblerView, { whyNot }: Words, row: number, placed: readonly number[]): string {
-  const design = view.board?.rows[row] as BoardRow
-  const first = placed[0]
-  if (design.kind === 'numbers') return whyNot.wants(row + 1, design.boxes[placed.length] as number)
-  // An empty row of stars refuses only what other star rows of the board have taken.
-  if (first === undefined) return whyNot.starTaken(starValues(view))
-  if (design.kind === 'stars') return whyNot.starsWant(row + 1, first)
-  if (placed.length < TRIPLE) return whyNot.tripleWants(row + 1, first)
-  if (placed.length === TRIPLE) return whyNot.pairDiffers(row + 1, first)
-  return whyNot.pairWants(row + 1, placed[TRIPLE] as number)
-}
-
-function starValues(view: GamblerView): number[] {
-  const values = view.rows.flatMap((dice, row) =>
-    view.board?.rows[row]?.kind === 'stars' ? dice.slice(0, 1) : [],
-  )
-  return [...new Set(values)].sort((a, b) => a - b)
+function nextBoxWants({ view, words: { whyNot } }: Asking, row: number): string {
+  const { rule, values } = nextBoxOf(view, row)
+  const value = values[0] as number
+  switch (rule) {
+    case 'full':
+      return whyNot.rowFull(row + 1)
+    case 'number':
+      return whyNot.wants(row + 1, value)
+    case 'fresh-stars':
+      return whyNot.starTaken([...values])
+    case 'stars':
+      return whyNot.starsWant(row + 1, value)
+    // A full house without dice refuses none.
+    case 'fresh-triple':
+    case 'triple':
+      return whyNot.tripleWants(row + 1, value)
+    case 'fresh-pair':
+      return whyNot.pairDiffers(row + 1, value)
+    case 'pair':
+      return whyNot.pairWants(row + 1, value)
+  }
 }
 
 export function whyNotDie(asking: Asking, value: number): string {
