@@ -215,7 +215,7 @@ describe('the HTTP API', () => {
     await broken.close()
   })
 
-  it('opens no stream for who asks only whether there is one', async () => {
+  it('opens no stream where a client only asks whether there is one', async () => {
     const guest = await TestClient.open(server.address)
     const code = await guest.createTable({ game: 'qwixx', seats: 2 })
     expect((await guest.request('HEAD', `/api/tables/${code}/stream`)).status).toBe(404)

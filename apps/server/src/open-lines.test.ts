@@ -24,7 +24,7 @@ describe('lines that stay open', () => {
     })
   }
 
-  it('are so many for a guest: one more is closed with a code of its own, until another is gone', async () => {
+  it('are limited for a guest: one too many is closed with its own code, until another closes', async () => {
     server = await testServer({ 'lines-guest': '2' })
     const { address } = server
     const [guest, other] = [await TestClient.open(address), await TestClient.open(address)]
@@ -39,7 +39,7 @@ describe('lines that stay open', () => {
     expect(await knock(address, guest.cookie)).toBe(CLOSE.tooManyOpen)
   })
 
-  it('are so many for an address, streams included', async () => {
+  it('are limited for an address, streams included', async () => {
     server = await testServer({ 'lines-address': '3' })
     const { address } = server
     const guests = await Promise.all([1, 2, 3].map(() => TestClient.open(address)))

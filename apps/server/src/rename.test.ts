@@ -20,7 +20,7 @@ describe('another name', () => {
   const two = async () =>
     [await TestClient.open(server.address), await TestClient.open(server.address)] as const
 
-  it('is seen by who is at the table, before and in a game, and by who comes later', async () => {
+  it('is seen by everybody at the table, before and during a game, and by those who come later', async () => {
     const [ann, bob] = await two()
     const code = await ann.createTable({ game: 'qwixx', seats: 2 })
     for (const [seat, client] of [ann, bob].entries()) {

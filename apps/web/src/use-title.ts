@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page, for the browser's tabs and for who can't see it: a new page is read from its heading on. */
+/** Names the page, for the browser's tabs and for people who can't see it: a new page is read from its heading on. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === '' ? 'Rattlecup' : `${title} · Rattlecup`

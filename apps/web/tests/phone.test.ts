@@ -64,7 +64,7 @@ describeInBrowser('on a phone', () => {
     PATIENCE_MS,
   )
 
-  it('a real card is asked for by the name of who gets it', async () => {
+  it('a real card is asked for by the name of the player who gets it', async () => {
     const { page } = await newPage(browser, { size: PHONE })
     await inHurry(page)
     await page.goto(`${site.address}/new/onecard`)

@@ -13,7 +13,7 @@ export interface Contest {
   readonly deals: number
   readonly ms: number
   readonly seed: string
-  /** The game's physics, if it is played by that. */
+  /** The game's physics, if it has any. */
   readonly roll?: Roller | undefined
   /** Tells the luck that is taken out of the results. */
   readonly luck?: Luck | undefined

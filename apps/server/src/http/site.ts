@@ -29,7 +29,7 @@ export class Site {
     return elsewhere ? { address: elsewhere, reach: 'network' } : { address, reach: 'computer' }
   }
 
-  /** Whether the request says by what name we are reached, if we have to go by that. */
+  /** Whether we know our own address: from the settings, or else from the request. */
   isNamed(asked: Asked): boolean {
     return URL.canParse(this.of(asked))
   }

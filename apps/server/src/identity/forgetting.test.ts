@@ -16,8 +16,8 @@ function scene(days: number, here: readonly string[] = []) {
   return { directory, forgetting, add, left: () => directory.guestIds('', 9999) }
 }
 
-describe('a guest of whom nothing is kept', () => {
-  it('is forgotten after so many days, and not a day before', async () => {
+describe('a guest who left nothing behind', () => {
+  it('is forgotten after the days that are set, and not a day before', async () => {
     const { forgetting, add, left } = scene(400)
     await add('gone', LATE - 401 * DAY - 1)
     await add('late', LATE - 401 * DAY)
@@ -70,7 +70,7 @@ describe('a running server', () => {
   })
 })
 
-describe('who is seen', () => {
+describe('a guest who is seen', () => {
   it('is noted by any request, once a day', async () => {
     const store = memoryStore()
     const noted: string[] = []
@@ -87,7 +87,7 @@ describe('who is seen', () => {
     await server.close()
   })
 
-  it('has played for good, even who left the table in the midst of the game', async () => {
+  it('has played for good, even after leaving the table in the middle of the game', async () => {
     const { friend, store, tables } = await twoPlaying({ game: 'qwixx', seats: 2 })
     for (const id of ['host', 'friend', 'idle'])
       await store.directory.addGuest({ id, name: id, bot: false }, 1)

@@ -14,7 +14,7 @@ export interface ForgettingParts {
   readonly isHere: (guest: string) => boolean
 }
 
-/** Forgets links that are too old, and guests who are gone for long and of whom nothing is kept. */
+/** Forgets links that are too old, and guests who have long been away and left nothing behind. */
 export class Forgetting {
   readonly #parts: ForgettingParts
   /** The guest looked at last. */

@@ -16,8 +16,8 @@ interface Count {
 }
 
 /**
- * Codes that no table has, tried by guests and by addresses. There are few enough codes to try them all, so who has tried
- * some in vain finds no table by a code for a while; one miss is forgotten each minute.
+ * Codes that no table has, tried by guests and by addresses. There are few enough codes to try them all, so whoever
+ * has missed too often finds no table by its code for a while; one miss is forgotten each minute.
  */
 export class CodeMisses {
   readonly #most: number

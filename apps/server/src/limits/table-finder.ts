@@ -23,7 +23,7 @@ export class TableFinder {
   /** Throws what the seeker is to be told if there is no such table, or if they have tried too many. */
   async find(code: string, seeker: Seeker): Promise<Table> {
     const { tables, misses } = this.#parts
-    // Who has a seat comes back to it, whatever others at the same address have tried.
+    // A player comes back to their seat, whatever others at the same address have tried.
     if (misses.isShutFor(seeker) && !(await this.#isAtHome(code, seeker)))
       throw requestError('too-many-codes')
     const table = await tables.find(code)

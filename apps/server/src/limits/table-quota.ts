@@ -12,7 +12,7 @@ interface TableQuotaParts {
   readonly now: () => number
 }
 
-/** How many unfinished tables a guest may have. Those that were left alone for a day count no more. */
+/** How many unfinished tables a guest may have. Tables left alone for a day do not count. */
 export class TableQuota {
   readonly #parts: TableQuotaParts
   /** Tables being made, by guest. */

@@ -4,7 +4,7 @@ const DAY = 86_400_000
 /** So few at a time that nobody has to wait for it. */
 const BATCH = 200
 
-/** Frees the codes of tables that nobody came to for long: there are not so many codes, and a guess should find nothing. */
+/** Frees the codes of tables that nobody has visited for long: codes are few, and a guess should find nothing. */
 export class Retiring {
   readonly #directory: Directory
   readonly #days: number

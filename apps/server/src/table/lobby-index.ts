@@ -13,7 +13,7 @@ interface LobbyIndexParts {
 export class LobbyIndex {
   readonly #parts: LobbyIndexParts
   readonly #changed = new Map<number, TableState>()
-  /** Who was written last, as a text: people come and go more often than they change. */
+  /** Who was at the table when it was last written, as text: people come and go more often than the list changes. */
   readonly #written = new WeakMap<TableState, string>()
   #timer: NodeJS.Timeout | undefined
 

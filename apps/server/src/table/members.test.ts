@@ -13,8 +13,8 @@ function writeFirst(store: Store, table: Table): Promise<void> {
   return store.log.append(table.state.id, table.state.n + 1, JSON.stringify({ k: 'said', said }))
 }
 
-describe('who is at a table', () => {
-  it('is nobody who left before the door was opened', async () => {
+describe('somebody at a table', () => {
+  it('is not somebody who left before being let in', async () => {
     const { host, table } = await twoPlaying(QWIXX)
     const hasty = new Visitor(table, 'hasty')
     const spoken = host.do(HELLO)

@@ -15,7 +15,7 @@ export interface Member {
   /** The id of the command by which they joined. */
   joinedBy?: string
   send(text: string): void
-  /** Called when they are at the table no more without having left: it is closed, or not theirs to see. */
+  /** Called when they lose the table without having left it: it closed, or they may no longer see it. */
   dismissed?(): void
 }
 

@@ -19,7 +19,7 @@ interface RegistryParts {
   readonly onError: (error: Error, about: string) => void
 }
 
-/** With so many tries a code is found even where nineteen of twenty are taken. */
+/** Enough tries to find a free code even where nineteen of twenty are taken. */
 const MOST_TRIES = 200
 
 /** All tables in memory: each a cache of its log, read when first needed and let go when nobody is there. */

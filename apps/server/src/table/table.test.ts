@@ -67,7 +67,7 @@ describe('a table in a game', () => {
     expect(await host.do({ t: 'move', m: move } as never)).toMatchObject(no('not-your-turn'))
   })
 
-  it('gives who comes back what they missed, and the whole table to who has nothing of it', async () => {
+  it('gives returning clients what they missed, and newcomers the whole table', async () => {
     const { host, friend, table } = await twoPlaying(QWIXX)
     const have = friend.follower.n
     table.leave(friend)
@@ -83,7 +83,7 @@ describe('a table in a game', () => {
     expect(late.messages[0]).toMatchObject({ t: 'table', you: null, c: [0], own: null })
   })
 
-  it('gives the whole of itself to who comes back after long, and what was missed to who was gone for a moment', async () => {
+  it('gives the whole table after a long absence, and what was missed after a short one', async () => {
     const { host, friend, table } = await twoPlaying({ ...QWIXX, options: { games: 5 } })
     while (table.state.n < 450 && table.state.phase === 'playing') {
       for (const player of [host, friend]) {
@@ -116,7 +116,7 @@ describe('a table in a game', () => {
     expect(await host.do(move)).toMatchObject({ t: 'e' })
   })
 
-  it('goes on with a bot in the seat of who leaves', async () => {
+  it('goes on with a bot in the seat of a player who leaves', async () => {
     const { host, friend, table } = await twoPlaying(QWIXX)
     await friend.do({ t: 'leave' })
     expect(host.follower.table?.seats[1]).toMatchObject({ bot: 'casual' })
@@ -218,7 +218,7 @@ describe('time and absence', () => {
     expect(table.state.clocks?.left).toEqual([30_000, 30_000])
   })
 
-  it('a bot plays for who is gone for long, until they are back', async () => {
+  it('a bot plays for a player who is away for long, until they are back', async () => {
     const { friend, table } = await twoPlaying(QWIXX)
     table.leave(friend)
     await advance(900)

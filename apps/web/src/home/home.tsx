@@ -14,7 +14,7 @@ import { useHomeWords } from './words/index.ts'
 export function Home(): ReactNode {
   const words = useHomeWords()
   useTitle('')
-  // Who has tables with friends finds them first.
+  // Tables with friends come first.
   const [isAwaited] = useState(() => keptTables().some(({ isForgotten }) => !isForgotten))
   return (
     <div className={css['home']}>

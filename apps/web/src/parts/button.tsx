@@ -36,7 +36,7 @@ export function ButtonLink({
   )
 }
 
-/** A button that is only a drawing; its name is for who can't see it, and shown on hovering. */
+/** A button that is only a drawing; its name is for people who can't see it, and shown on hovering. */
 export function IconButton({
   icon,
   label,

@@ -71,7 +71,7 @@ describe('a playback', () => {
     await vi.waitFor(() => expect(playback.scene.value.isCurrent).toBe(true))
   })
 
-  it('shows who has chosen in secret, and nothing to choose to who has', () => {
+  it('shows who has chosen in secret, and offers those nothing more to choose', () => {
     const { scene } = new Playback(coinTable([], { chosen: [0], own: { type: 'guess', side: 'tails' } }), {
       pace: () => 0,
     })

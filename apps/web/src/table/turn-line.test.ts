@@ -15,7 +15,7 @@ function line(more: Partial<SessionState>, waiting?: Waiting) {
 }
 
 describe('the line about whose turn it is', () => {
-  it('speaks to who is to choose, by name where several share the device', () => {
+  it('speaks to the player who chooses, by name where several share the device', () => {
     expect(line({})).toEqual({ text: 'Your turn', isYours: true })
     expect(line({ isShared: true }).text).toBe('Anna, it’s your choice')
   })

@@ -17,7 +17,7 @@ export function useTableSounds({ scene, table, ui }: TableNow): void {
       playSound(hasWon(status.winners, table.seat) ? 'win' : 'turn')
   }, [isCurrent && status.over])
   useEffect(() => {
-    // Who looks elsewhere is called back to the table.
+    // Calls a player who looks elsewhere back to the table.
     if (sound && isAsked && document.hidden) playSound('turn')
   }, [isAsked])
 }

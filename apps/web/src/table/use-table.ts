@@ -17,7 +17,7 @@ export interface TableNow {
   readonly roll: () => void
   readonly ui: GameUi
   readonly words: unknown
-  /** With names to show: who gave none is "You". */
+  /** With names to show: a player without one is "You". */
   readonly players: readonly Player[]
   /** Checked, with what was not chosen filled in. */
   readonly options: GameOptions

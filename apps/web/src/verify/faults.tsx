@@ -39,7 +39,7 @@ function Fault({ fault }: { fault: VerdictFault }): ReactNode {
   return fault.kind === 'end' ? words.breaksOff : <code lang="en">{fault.message}</code>
 }
 
-/** Every player understands what is wrong; exactly what the rules say, in English, is for who can mend the file. */
+/** Every player understands what is wrong; exactly what the rules say, in English, is for whoever can mend the file. */
 function WrongEvent({ code, message }: { code: ErrorCode; message: string }): ReactNode {
   const words = useRecordWords()
   return (

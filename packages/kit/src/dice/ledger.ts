@@ -118,7 +118,7 @@ export class DiceLedger {
     return hashedDown(link, steps) === chain.known.link ? undefined : "is not of the seat's chain"
   }
 
-  /** Records what the asked seats answered: one link a seat, null for who was not asked or did not answer. */
+  /** Records what the asked seats answered: one link a seat, null for a seat that was not asked or did not answer. */
   links(links: readonly (string | null)[]): Result<void> {
     if (!this.isAsking) return fail('bad-request', 'links come only after an ask')
     const fault = this.#linksFault(links)

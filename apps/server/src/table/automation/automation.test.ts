@@ -46,7 +46,7 @@ describe('a bot', () => {
     expect(table.state.match?.chosen).toEqual([1])
   })
 
-  it('that thinks for somebody who is back makes no move for them', async () => {
+  it('that is still thinking when its player comes back makes no move for them', async () => {
     const { friend, table } = await twoPlaying(QWIXX, { delays: { bot: 700 } })
     table.leave(friend)
     await advance(1100)
@@ -108,7 +108,7 @@ describe('a table with a clock', () => {
     expect(tables.size).toBe(0)
   })
 
-  it('tells who comes how much time is left now', async () => {
+  it('tells newcomers how much time is left', async () => {
     const { table, visit } = await twoPlaying({ ...QWIXX, clock: PLAYER_CLOCK })
     await advance(12_000)
     expect(visit('late').follower.table?.time).toEqual([18_000, 18_000])

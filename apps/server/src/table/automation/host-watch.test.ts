@@ -15,7 +15,7 @@ const advance = async (ms: number) => {
   await settle()
 }
 
-describe('a table whose host is gone', () => {
+describe('a table whose host has left', () => {
   it('gets another after a while, one with a seat first, who can start it', async () => {
     const { visit, table, store } = await scene(QWIXX)
     const [host, watcher, ann, bob] = [visit('host'), visit('watcher'), visit('ann'), visit('bob')]
@@ -32,7 +32,7 @@ describe('a table whose host is gone', () => {
     expect(await ann.do({ t: 'start' })).toMatchObject({ t: 'e' })
   })
 
-  it('gets one without a seat where nobody has one, who is told, and so is the old one when back', async () => {
+  it('gets one without a seat where nobody has a seat; the new host is told, and so is the old one on coming back', async () => {
     const { visit, table } = await scene(QWIXX)
     const host = visit('host')
     expect(host.follower.hosting).toBe(true)

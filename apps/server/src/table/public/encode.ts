@@ -70,7 +70,7 @@ export function withId(message: string, i: string): string {
   return `${message.slice(0, -1)},"i":${JSON.stringify(i)}}`
 }
 
-/** The same message for somebody who sits elsewhere now, or became the host, or is it no more. */
+/** The same message for somebody who sits elsewhere now, became the host, or is no longer the host. */
 export function withPlace(message: string, place: { you?: Seat | null; hosting?: boolean }): string {
   const text = JSON.stringify(place)
   return text === '{}' ? message : `${message.slice(0, -1)},${text.slice(1)}`

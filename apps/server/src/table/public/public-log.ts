@@ -5,7 +5,7 @@ import { isPlay } from '../state/records.ts'
 import type { TableState } from '../state/state.ts'
 import { encodeMessage, encodePlay, type EncodedRecord } from './encode.ts'
 
-/** At least so many of the last updates are kept for clients that come back; after a longer absence they get the whole table. */
+/** How many of the last updates are kept, at least, for clients that come back; after a longer absence they get the whole table. */
 const UPDATES_KEPT = 16
 
 /**

@@ -16,7 +16,7 @@ type Decide<T extends TableCommand['t']> = (
 
 /** A log of this length takes about a second to read, and every other table waits meanwhile. Chat counts by itself. */
 const MOST_RECORDS = 20_000
-/** So much may be said by players, and as much by others: neither can silence the other, or fill the table. */
+/** The most that players may say, and as much again for others: neither can silence the other, or fill the table. */
 const MOST_SAID = 2500
 /** Moves and outcomes; a long game of people has some hundred. */
 const MOST_EVENTS = 10_000

@@ -10,7 +10,7 @@ export const STAND_IN: BotLevel = 'casual'
 
 /** How many of the last chat messages a newcomer sees. */
 const SAID_KEPT = 30
-/** A client sends a command again soon or never: so many of a player's last ids are kept. */
+/** How many of a player's last command ids are kept: a client repeats a command soon or never. */
 const IDS_KEPT = 1000
 
 export interface SeatState {

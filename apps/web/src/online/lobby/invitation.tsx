@@ -29,7 +29,7 @@ export function Invitation({ code, shared, title }: Invited & { readonly title: 
   )
 }
 
-/** The same link as a picture, for who sits at the same kitchen table. */
+/** The same link as a picture, for somebody at the same kitchen table. */
 export function Picture({ code, shared }: Invited): ReactNode {
   return (
     <div className={css['picture']}>

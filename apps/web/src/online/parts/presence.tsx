@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useOnline } from '../words/index.ts'
 import css from './presence.module.css'
 
-/** Whether a player is connected: a full dot or a ring, and in words for who can't see it. */
+/** Whether a player is connected: a full dot or a ring, and in words for people who can't see it. */
 export function Presence({ isHere }: { isHere: boolean }): ReactNode {
   const words = useOnline()
   const text = isHere ? words.here : words.gone

@@ -24,7 +24,7 @@ it('lets only a running clock run, and never below nothing', () => {
   expect(timeLeft(5000, state, 99_000)).toBe(0)
 })
 
-it('stops the clock of who has chosen, and all in a pause', () => {
+it('stops the clock of a player who has chosen, and every clock in a pause', () => {
   expect(thinkingSeats([0, 1], { ...state, phase: 'playing', chosen: [1] })).toEqual([0])
   expect(thinkingSeats([0, 1], { ...state, phase: 'paused' })).toEqual([])
 })

@@ -100,7 +100,7 @@ export class RemoteSession implements Session {
     if (done?.t === 'move') this.#follower.chose(done.m)
     this.#show(newsIn(message))
     this.#throwOwnSeed()
-    // Who is here is told at the door only: after another seat was taken or left, go through it again.
+    // Only joining tells who is here: after taking or leaving a seat, join again.
     if (message.t === 'u' && message.you !== undefined) this.#join()
   }
 

@@ -19,7 +19,7 @@ export function useRemoteSession(code: string, game: Game): RemoteSession | unde
 export function useRemoteState(session: RemoteSession): RemoteState {
   const state = useSyncExternalStore(session.subscribe, () => session.state)
   const { info, seat } = state
-  // Who has a seat comes back to it.
+  // A player comes back to their seat.
   useEffect(() => {
     if (info && seat !== null) keepTable(info.code)
   }, [info?.code, seat])

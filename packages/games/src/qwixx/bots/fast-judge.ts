@@ -16,7 +16,7 @@ const TURNS = 6
 
 /**
  * A judge of Qwixx for several that plays on some turns by fast states, everybody as well for their own sheets as the table
- * knows, without the errors that make a level: who errs as a level does would find nothing to say about it.
+ * knows, without the errors that make a level: a judge that errs as a level does would find nothing to say about it.
  */
 export function fastJudge(values: Values, seed: string, learned?: Weights): Judge<Qwixx> {
   const player = createTablePlayer(values, CAREFUL)

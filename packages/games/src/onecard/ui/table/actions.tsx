@@ -25,7 +25,7 @@ export function Actions(props: ActionsProps): ReactNode {
   const hasActed = useRef(false)
   const canAct = moves.length > 0
   useEffect(() => {
-    // The button that was pressed is gone by now: who plays by keyboard goes on from here, not from the top of the page.
+    // The pressed button has disappeared by now: keyboard players go on from here, not from the top of the page.
     if (canAct && hasActed.current && document.activeElement === document.body) {
       group.current?.focus({ preventScroll: true })
     }
