@@ -1,4 +1,4 @@
-import type { Analysis, ChoiceStep, Estimate, LuckStep, SeatTotals, Step } from '@rattlecup/bots'
+import type { Analysis, ChoiceStep, Estimate, LuckStep, SeatTotals, AnalysisStep } from '@rattlecup/bots'
 import { Match, type GameTypes } from '@rattlecup/kit'
 import { plainPaint, tableLines, type Stage, type TerminalUi } from '@rattlecup/games/terminal'
 import type { GameFromFile } from './read.ts'
@@ -94,7 +94,7 @@ function bestLuck({ luck }: LuckStep): number {
 }
 
 /** The table just before an event, as a seat saw it. */
-function scene({ game, log, names }: GameFromFile, { event }: Step, seat: number | null) {
+function scene({ game, log, names }: GameFromFile, { event }: AnalysisStep, seat: number | null) {
   const loaded = Match.load(game, log.players, log.options, log.events.slice(0, event))
   if (!loaded.ok) throw new Error(loaded.error.message)
   const stage: Stage = { names, paint: plainPaint }

@@ -2,7 +2,7 @@ import { askBot } from '@rattlecup/bots'
 import { FastSource, type GameTypes, type Seat } from '@rattlecup/kit'
 import { botNamed, challengeOf } from '../levels.ts'
 import type { Console } from './console.ts'
-import type { Choice, TerminalUi, Menu, Stage } from '@rattlecup/games/terminal'
+import type { TerminalChoice, TerminalUi, Menu, Stage } from '@rattlecup/games/terminal'
 import { reasonLines } from './reasons.ts'
 import { padLeft, squeeze, widthOf, wrap } from '@rattlecup/games/terminal'
 import type { PlayTable } from './table.ts'
@@ -48,7 +48,7 @@ export function screenLines(table: readonly string[], menu: Menu<Move>, stage: S
 const COMMANDS = 'Also: h for a hint, ? for this help, Enter to see the table again, q to leave.'
 
 /** An empty line takes the only choice there is. */
-function choiceFor({ choices, numbered }: Menu<Move>, word: string): Choice<Move> | undefined {
+function choiceFor({ choices, numbered }: Menu<Move>, word: string): TerminalChoice<Move> | undefined {
   if (word === '') return choices.length === 1 ? choices[0] : undefined
   const listed = choices.filter(({ unlisted }) => !unlisted)
   const byNumber = numbered && /^\d+$/.test(word) ? listed[Number(word) - 1] : undefined

@@ -1,6 +1,6 @@
 import { Match, ok, type Game, type GameLog, type GameTypes, type Result } from '@rattlecup/kit'
 import type { Estimate } from './judge.ts'
-import type { Step } from './steps.ts'
+import type { AnalysisStep } from './steps.ts'
 import { totalsOf, type SeatTotals } from './totals.ts'
 import { Walk, type WalkOptions } from './walk.ts'
 
@@ -10,7 +10,7 @@ export interface Analysis<T extends GameTypes = GameTypes> {
   readonly finished: boolean
   /** What the game was worth to each seat before it began. */
   readonly start: readonly Estimate[]
-  readonly steps: readonly Step<T>[]
+  readonly steps: readonly AnalysisStep<T>[]
   readonly seats: readonly SeatTotals[]
 }
 

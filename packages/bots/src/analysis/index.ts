@@ -1,6 +1,6 @@
 export * from './analyse.ts'
 export * from './analyser.ts'
-export type { ChoiceStep, LuckStep, Step } from './steps.ts'
+export type { ChoiceStep, LuckStep, AnalysisStep } from './steps.ts'
 export * from './exact.ts'
 export * from './formula.ts'
 export * from './grades.ts'

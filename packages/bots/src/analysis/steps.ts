@@ -3,7 +3,7 @@ import type { Grade } from './grades.ts'
 import type { Estimate } from './judge.ts'
 
 /** What the position was worth changed at each event of the log; numbers are by seat. */
-export type Step<T extends GameTypes = GameTypes> = LuckStep<T> | ChoiceStep<T>
+export type AnalysisStep<T extends GameTypes = GameTypes> = LuckStep<T> | ChoiceStep<T>
 
 export interface LuckStep<T extends GameTypes = GameTypes> {
   readonly kind: 'chance'

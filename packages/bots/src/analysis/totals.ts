@@ -1,6 +1,6 @@
 import { GRADES, type Grade } from './grades.ts'
 import { NOTHING, type Estimate } from './judge.ts'
-import type { Step } from './steps.ts'
+import type { AnalysisStep } from './steps.ts'
 
 /** A seat's account: start + luck + skill + opponents = result. */
 export interface SeatTotals {
@@ -23,13 +23,18 @@ export interface SeatTotals {
 
 export function totalsOf(
   start: readonly Estimate[],
-  steps: readonly Step[],
+  steps: readonly AnalysisStep[],
   end: readonly Estimate[],
 ): SeatTotals[] {
   return start.map((before, seat) => totalsOfSeat(seat, before, steps, end[seat] as Estimate))
 }
 
-function totalsOfSeat(seat: number, start: Estimate, steps: readonly Step[], end: Estimate): SeatTotals {
+function totalsOfSeat(
+  seat: number,
+  start: Estimate,
+  steps: readonly AnalysisStep[],
+  end: Estimate,
+): SeatTotals {
   const grades = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>
   let [skill, opponents, choices] = [NOTHING, NOTHING, 0]
   let drift = 0

@@ -2,7 +2,7 @@ import { seatsOf, type Game, type GameEvent, type GameTypes, type Seat } from '@
 import { reviewDecision, type ChoiceReview, type Made } from './decision.ts'
 import { gradeOf } from './grades.ts'
 import { estimate, payoff, type Effort, type Estimate, type Judge } from './judge.ts'
-import type { ChoiceStep, Step } from './steps.ts'
+import type { ChoiceStep, AnalysisStep } from './steps.ts'
 
 export interface WalkOptions<T extends GameTypes> {
   readonly judge: Judge<T>
@@ -14,7 +14,7 @@ export class Walk<T extends GameTypes> {
   readonly #game: Game<T>
   readonly #options: WalkOptions<T>
   readonly state: T['State']
-  readonly steps: Step<T>[] = []
+  readonly steps: AnalysisStep<T>[] = []
   /** What the position is worth to each seat. */
   worth: Estimate[]
   /** Choices made and not yet revealed, with the events they came with. */

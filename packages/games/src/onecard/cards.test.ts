@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from './rules/cards.ts'
 import { onecard } from './game.ts'
-import { COLOURS, type Card, type CardRow, type Colour } from './rules/types.ts'
+import { COLOURS, type Card, type CardRow, type OnecardColour } from './rules/types.ts'
 
-function rowsOf(colour: Colour): CardRow[] {
+function rowsOf(colour: OnecardColour): CardRow[] {
   return CARDS.flatMap((card) => card.rows.filter((row) => row.colour === colour))
 }
 

@@ -7,7 +7,7 @@ export interface Stage {
   readonly paint: Paint
 }
 
-export interface Choice<Move> {
+export interface TerminalChoice<Move> {
   readonly move: Move
   readonly words: string
   /** What may be typed for it, squeezed; the first is the one shown. */
@@ -17,7 +17,7 @@ export interface Choice<Move> {
 }
 
 export interface Menu<Move> {
-  readonly choices: readonly Choice<Move>[]
+  readonly choices: readonly TerminalChoice<Move>[]
   /** Whether a choice may be typed by its number in the list. Not where the keys are numbers themselves. */
   readonly numbered: boolean
   /** A line below the list. */

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@rattlecup/ui'
 import { expect, it } from 'vitest'
-import type { Words as GamblerWords } from '../gambler/ui/words/words.ts'
-import type { Words as OnecardWords } from '../onecard/ui/words/words.ts'
-import type { Words as QwixxWords } from '../qwixx/ui/words/words.ts'
-import type { Words as StrikeWords } from '../strike/ui/words/words.ts'
+import type { GamblerWords } from '../gambler/ui/words/words.ts'
+import type { OnecardWords } from '../onecard/ui/words/words.ts'
+import type { QwixxWords } from '../qwixx/ui/words/words.ts'
+import type { StrikeWords } from '../strike/ui/words/words.ts'
 
 const FILES = import.meta.glob<{ words: unknown }>('../*/ui/words/{en,de,fr,it}.ts', { eager: true })
 

@@ -7,7 +7,7 @@ import { gridOf } from './grid.ts'
 import { leadOf, Outlook } from './outlook.ts'
 import { OutOfTime } from './pair.ts'
 import { reasonsFor } from './reasons.ts'
-import { Solver } from './solver.ts'
+import { PairSolver } from './solver.ts'
 import { Prospects } from './winning.ts'
 
 /** How a level judges the end of its turn, and how it errs; all in points. */
@@ -50,7 +50,7 @@ function playing({ judgement, temperature, liking }: Character): Bot<Gambler> {
 
 /** Plays for the win, not for points, and between two knows exactly what the last rows of a board are worth. */
 function masterBot(): Bot<Gambler> {
-  const solver = new Solver()
+  const solver = new PairSolver()
   return ({ state, source, expired }) => {
     const outlook = new Outlook(state, gridOf(state))
     const choices = solvedChoices(outlook, solver, expired) ?? choicesOf(outlook, winning())
@@ -58,7 +58,7 @@ function masterBot(): Bot<Gambler> {
   }
 }
 
-function winning(solved?: ReturnType<Solver['leaving']>): Judgement {
+function winning(solved?: ReturnType<PairSolver['leaving']>): Judgement {
   return (outlook) => {
     const prospects = new Prospects(outlook, solved)
     return (position, loose) => prospects.leave(position, loose)
@@ -66,7 +66,11 @@ function winning(solved?: ReturnType<Solver['leaving']>): Judgement {
 }
 
 /** The values of all moves by the solution of the board; undefined where it is too large or the time too short. */
-function solvedChoices(outlook: Outlook, solver: Solver, expired: () => boolean): ValuedMove[] | undefined {
+function solvedChoices(
+  outlook: Outlook,
+  solver: PairSolver,
+  expired: () => boolean,
+): ValuedMove[] | undefined {
   const solved = solver.leaving(outlook, expired)
   if (!solved) return undefined
   try {

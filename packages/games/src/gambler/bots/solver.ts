@@ -11,7 +11,7 @@ const SOLVABLE_AMPLE = 5000
 export type Leave = (position: Position, loose: number) => number
 
 /** Solves boards between two as they get small, and keeps what it knows of the board in play from move to move. */
-export class Solver {
+export class PairSolver {
   #grid: Grid | undefined
   #counted: PairSolution | undefined
   #ample: PairSolution | undefined

@@ -10,7 +10,7 @@ import {
   type GamblerView,
 } from './types.ts'
 
-export type Place = GamblerMove & { readonly type: 'place' }
+export type PlaceMove = GamblerMove & { readonly type: 'place' }
 
 /** Which rule decides what the next free box of a row takes, and the values it speaks of. */
 export interface NextBox {
@@ -118,7 +118,7 @@ export function withRoll(view: GamblerView, values: readonly number[]): GamblerV
 }
 
 /** GB-10: the table with one die more on the board, before its points are settled and the rules go on. */
-export function withPlaced(view: GamblerView, { row, value }: Place): GamblerView {
+export function withPlaced(view: GamblerView, { row, value }: PlaceMove): GamblerView {
   return {
     ...view,
     rows: view.rows.map((dice, each) => (each === row ? [...dice, value] : dice)),

@@ -1,8 +1,8 @@
-import type { Gambler } from '../rules/types.ts'
+import type { BoardRow, Gambler } from '../rules/types.ts'
 import type { TerminalUi, Stage } from '../../terminal/terminal-ui.ts'
 import type { Paint } from '../../terminal/paint.ts'
 import { padLeft, padRight } from '../../terminal/text.ts'
-import { rowLength, rowLetter, type Row } from './words.ts'
+import { rowLength, rowLetter } from './words.ts'
 
 type View = Gambler['View']
 
@@ -44,7 +44,7 @@ function boardLines(view: View, paint: Paint): string[] {
 }
 
 /** A die that lies is in brackets; an empty box shows what it takes. */
-function rowLine(row: Row, index: number, placed: readonly number[], paint: Paint): string {
+function rowLine(row: BoardRow, index: number, placed: readonly number[], paint: Paint): string {
   const boxes = Array.from({ length: rowLength(row) }, (_, box) => {
     const die = placed[box]
     return die === undefined ? paint('dim', ` ${boxFace(row, box)} `) : paint('bold', `[${die}]`)
@@ -53,13 +53,13 @@ function rowLine(row: Row, index: number, placed: readonly number[], paint: Pain
   return `   ${rowLetter(index)}  ${padRight(boxes.join(' '), 26)}${full ? paint('dim', padLeft('full', 5)) : price(row, paint)}`
 }
 
-function boxFace(row: Row, box: number): string {
+function boxFace(row: BoardRow, box: number): string {
   if (row.kind === 'numbers') return String(row.boxes[box])
   if (row.kind === 'stars') return '★'
   return box < 3 ? '★' : '☆'
 }
 
-function price({ points, kind }: Row, paint: Paint): string {
+function price({ points, kind }: BoardRow, paint: Paint): string {
   const name = kind === 'fullhouse' ? '  full house' : ''
   if (points < 0) return paint('dim', `${padLeft(String(points), 5)}  black: you pay${name}`)
   return paint('yellow', padLeft(`+${points}`, 5)) + name

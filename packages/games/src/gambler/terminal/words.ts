@@ -1,14 +1,13 @@
-import type { Gambler } from '../rules/types.ts'
-import type { Breakdown, Choice, Stage, TerminalWords } from '../../terminal/terminal-ui.ts'
+import type { BoardRow, Gambler } from '../rules/types.ts'
+import type { Breakdown, TerminalChoice, Stage, TerminalWords } from '../../terminal/terminal-ui.ts'
 import { does, plural, squeeze } from '../../terminal/text.ts'
 
 type View = Gambler['View']
 type Move = Gambler['Move']
-export type Row = NonNullable<View['board']>['rows'][number]
 
 const FULL_HOUSE = 5
 
-export function rowLength(row: Row): number {
+export function rowLength(row: BoardRow): number {
   if (row.kind === 'numbers') return row.boxes.length
   return row.kind === 'stars' ? row.length : FULL_HOUSE
 }
@@ -73,7 +72,7 @@ function isAlike(one: Move, other: Move): boolean {
   return one.row === other.row
 }
 
-function keysOf(move: Move): Choice<Move>['keys'] {
+function keysOf(move: Move): TerminalChoice<Move>['keys'] {
   if (move.type !== 'place') return [move.type[0] as string, move.type]
   const letter = rowLetter(move.row)
   return [`${letter}${move.value}`, `${move.value}${letter}`]
@@ -82,7 +81,7 @@ function keysOf(move: Move): Choice<Move>['keys'] {
 function describe(view: View, _seat: number, move: Move, _stage: Stage): string {
   if (move.type === 'stop') return 'stop'
   if (move.type === 'roll') return `roll again (${plural(view.hand.length, 'die', 'dice')})`
-  const row = view.board?.rows[move.row] as Row
+  const row = view.board?.rows[move.row] as BoardRow
   const placed = (view.rows[move.row] as number[]).length + 1
   const { points } = row
   const pay = points < 0 ? `completes the row and pays ${-points}` : `completes the row for ${points}`

@@ -11,10 +11,10 @@ import { shortcuts } from './shortcuts.ts'
 import { Table } from './table/table.tsx'
 import { explain } from './explain.ts'
 import { tell, tellMove } from './tell.ts'
-import type { Words } from './words/words.ts'
+import type { GamblerWords } from './words/words.ts'
 
 /** Gambler on the screen. */
-export const ui: GameUi<Gambler, Words> = {
+export const ui: GameUi<Gambler, GamblerWords> = {
   game: gambler,
   words: {
     en: () => import('./words/en.ts'),

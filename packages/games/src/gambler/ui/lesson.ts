@@ -1,13 +1,13 @@
 import type { Lesson } from '@rattlecup/ui'
 import { BOARDS } from '../rules/boards.ts'
 import type { Gambler } from '../rules/types.ts'
-import type { Words } from './words/words.ts'
+import type { GamblerWords } from './words/words.ts'
 
 const YOU = 0
 const NEIGHBOUR = 1
 
 /** A first turn on the beginners' board, a neighbour's, and the point of the game: finishing what others began. */
-export const lesson: Lesson<Gambler, Words> = {
+export const lesson: Lesson<Gambler, GamblerWords> = {
   players: 2,
   options: { beginner: true },
   learner: YOU,

@@ -1,7 +1,7 @@
 import { useWords, type OptionsFormProps } from '@rattlecup/ui'
 import { useId, type ReactNode } from 'react'
 import css from './options-form.module.css'
-import type { Words } from './words/words.ts'
+import type { GamblerWords } from './words/words.ts'
 
 const TARGETS = [200, 300, 500, 800, 1000] as const
 const DEFAULTS = { target: 500, first: 0, stars: 'independent', beginner: false } as const
@@ -10,7 +10,7 @@ type Option = keyof typeof DEFAULTS
 
 /** What people agree on before they begin. Boards of one's own are brought through the API. */
 export function OptionsForm({ players, value, change }: OptionsFormProps): ReactNode {
-  const { options } = useWords<Words>()
+  const { options } = useWords<GamblerWords>()
   const set = (option: Option, to: unknown): void => change(changed(value, option, to))
   const now = (option: Option): string => String(value[option] ?? DEFAULTS[option])
   const seats = players.map((name, seat) => ({ value: String(seat), name }))
@@ -51,7 +51,7 @@ export function changed(
 }
 
 function Target({ value, set }: { value: number; set: (to: number) => void }): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   const help = useId()
   // A target set elsewhere, such as by a link, is one of the choices too.
   const targets = [...new Set([...TARGETS, value])].sort((a, b) => a - b)

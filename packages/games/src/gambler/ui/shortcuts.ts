@@ -1,8 +1,8 @@
 import type { Shortcut } from '@rattlecup/ui'
-import type { Words } from './words/words.ts'
+import type { GamblerWords } from './words/words.ts'
 
 /** The table's keys, for the list of shortcuts. */
-export function shortcuts({ keys }: Words): readonly Shortcut[] {
+export function shortcuts({ keys }: GamblerWords): readonly Shortcut[] {
   return [
     { keys: '1–6', does: keys.die },
     { keys: '↑ ↓', does: keys.row },

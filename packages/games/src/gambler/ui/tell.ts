@@ -1,12 +1,12 @@
 import type { Step, Telling } from '@rattlecup/ui'
-import { freeIn, type Place } from '../rules/facts.ts'
+import { freeIn, type PlaceMove } from '../rules/facts.ts'
 import type { Board, Gambler, GamblerMove } from '../rules/types.ts'
 import { nameOf, titleOf } from './names.ts'
 import { happeningOf, momentOf } from './table/moment.ts'
-import type { Who, Words } from './words/words.ts'
+import type { Who, GamblerWords } from './words/words.ts'
 
 /** A step in words. That somebody rolls again is told by the roll itself. */
-export function tell(step: Step<Gambler>, telling: Telling<Words>): string | undefined {
+export function tell(step: Step<Gambler>, telling: Telling<GamblerWords>): string | undefined {
   const what = happeningOf(step)
   const { words } = telling
   if (what.type === 'boards') return words.tell.boards(titleOf(step.after.board as Board, words))
@@ -19,7 +19,7 @@ export function tell(step: Step<Gambler>, telling: Telling<Words>): string | und
   return nothingFits ? `${roll} ${words.tell.nothingFits(who)}` : roll
 }
 
-function tellPlace(step: Step<Gambler>, { row, value }: Place, who: Who, words: Words): string {
+function tellPlace(step: Step<Gambler>, { row, value }: PlaceMove, who: Who, words: GamblerWords): string {
   const { view, gain = 0 } = momentOf(step.after, step, false)
   const line =
     freeIn(view, row) === 0
@@ -28,13 +28,13 @@ function tellPlace(step: Step<Gambler>, { row, value }: Place, who: Who, words: 
   return [line, ...tellFullBoard(step, words)].join(' ')
 }
 
-function tellFullBoard({ before, after }: Step<Gambler>, words: Words): string[] {
+function tellFullBoard({ before, after }: Step<Gambler>, words: GamblerWords): string[] {
   if (after.phase === 'over') return [words.tell.lastBoard]
   if (after.round === before.round) return []
   return [words.tell.nextBoard(after.round, titleOf(after.board as Board, words))]
 }
 
 /** A move in words. */
-export function tellMove(move: GamblerMove, { move: words }: Words): string {
+export function tellMove(move: GamblerMove, { move: words }: GamblerWords): string {
   return move.type === 'place' ? words.place(move.value, move.row + 1) : words[move.type]
 }

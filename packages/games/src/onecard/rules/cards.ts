@@ -1,4 +1,4 @@
-import { COLOURS, type Card, type CardRow, type Colour } from './types.ts'
+import { COLOURS, type Card, type CardRow, type OnecardColour } from './types.ts'
 
 /**
  * One card a line: the lengths of red, orange, yellow, green, blue and purple, a star for a sun, a dot for the missing
@@ -44,5 +44,5 @@ export const CARDS: readonly Card[] = PLAN.map((line, index) => ({
 
 function rowOf(cell: string, column: number): CardRow[] {
   if (cell === '.') return []
-  return [{ colour: COLOURS[column] as Colour, length: Number(cell[0]), sun: cell.endsWith('*') }]
+  return [{ colour: COLOURS[column] as OnecardColour, length: Number(cell[0]), sun: cell.endsWith('*') }]
 }

@@ -3,7 +3,7 @@ import { bitsOf } from './bits.ts'
 import { cardIndex, colourDraws, drawIndex, enterCode, keepCode, rerollCode } from './decode.ts'
 import { displayIds, deckIds, handIds, keptIds } from './ids.ts'
 import { PASS, STOP } from './turn.ts'
-import { COLOURS, type Colour, type Onecard } from './types.ts'
+import { COLOURS, type OnecardColour, type Onecard } from './types.ts'
 
 export const codec: Codec<Onecard> = {
   encodeMove(state, seat, code) {
@@ -24,7 +24,7 @@ export const codec: Codec<Onecard> = {
   },
   encodeOutcome(state, draws) {
     if (state.phase === 'roll') {
-      return { type: 'roll', colours: draws.map((colour) => COLOURS[colour] as Colour) }
+      return { type: 'roll', colours: draws.map((colour) => COLOURS[colour] as OnecardColour) }
     }
     const card = deckIds(state)[draws[0] as number] as string
     return state.phase === 'draw' ? { type: 'draw', seat: state.seat, card } : { type: 'display', card }

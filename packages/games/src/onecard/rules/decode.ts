@@ -1,7 +1,7 @@
 import { hasExactly, isWholeIn } from '@rattlecup/kit'
 import { handIds, keptIds } from './ids.ts'
 import { PASS, STOP } from './turn.ts'
-import { COLOURS, DICE, type Colour, type OnecardState } from './types.ts'
+import { COLOURS, DICE, type OnecardColour, type OnecardState } from './types.ts'
 
 export function rerollCode(move: unknown): number | undefined {
   if (hasExactly(move, ['type'])) return move['type'] === 'stop' ? STOP : undefined
@@ -50,7 +50,7 @@ export function colourDraws(outcome: unknown, count: number): number[] | undefin
   if (!hasExactly(outcome, ['type', 'colours']) || outcome['type'] !== 'roll') return undefined
   const colours = outcome['colours']
   if (!isList(colours) || colours.length !== count) return undefined
-  const draws = colours.map((colour) => COLOURS.indexOf(colour as Colour))
+  const draws = colours.map((colour) => COLOURS.indexOf(colour as OnecardColour))
   return draws.includes(-1) ? undefined : draws
 }
 

@@ -2,7 +2,7 @@ import type { CardSet } from './card-set.ts'
 
 /** The colours of the dice and of the cards' rows, in the order used everywhere. */
 export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const
-export type Colour = (typeof COLOURS)[number]
+export type OnecardColour = (typeof COLOURS)[number]
 
 export const DICE = 5
 export const MAX_ROLLS = 3
@@ -21,7 +21,7 @@ export const KEPT = 3
 /** Places for cards that a seat has in `OnecardState.hand`. */
 export const HAND = DEALT.advanced
 
-export type CardRow = { colour: Colour; length: number; sun: boolean }
+export type CardRow = { colour: OnecardColour; length: number; sun: boolean }
 
 export type Card = { id: string; rows: CardRow[] }
 
@@ -80,13 +80,13 @@ export type OnecardChance =
 export type OnecardOutcome =
   | { type: 'draw'; seat: number; card: string }
   | { type: 'display'; card: string }
-  | { type: 'roll'; colours: Colour[] }
+  | { type: 'roll'; colours: OnecardColour[] }
 
 export type OnecardView = {
   phase: OnecardState['phase']
   active: number
   rolls: number
-  dice: Colour[] | null
+  dice: OnecardColour[] | null
   cards: { id: string; marks: number[] }[][]
   scored: { id: string; points: number }[][]
   display: string[]

@@ -1,8 +1,7 @@
 import { isObject } from '@rattlecup/kit'
 import { CARDS } from '../rules/cards.ts'
-import type { Card, Colour, Onecard } from '../rules/types.ts'
+import type { Card, OnecardColour, OnecardView } from '../rules/types.ts'
 
-export type OnecardView = Onecard['View']
 /** A card on the table: what is printed on it, and the boxes filled in each row. */
 export interface HeldCard extends Card {
   readonly marks: readonly number[]
@@ -25,7 +24,10 @@ export function heldCards(view: OnecardView, seat: number, find: CardFinder): He
 }
 
 /** What the roll would enter on a card: of each colour all its dice, or none if they don't fit. */
-export function entriesOn(card: HeldCard, dice: readonly Colour[]): { colour: Colour; count: number }[] {
+export function entriesOn(
+  card: HeldCard,
+  dice: readonly OnecardColour[],
+): { colour: OnecardColour; count: number }[] {
   return card.rows.flatMap(({ colour, length }, row) => {
     const count = dice.filter((die) => die === colour).length
     return count > 0 && count <= length - (card.marks[row] as number) ? [{ colour, count }] : []

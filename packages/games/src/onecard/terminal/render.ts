@@ -1,8 +1,8 @@
-import type { Onecard } from '../rules/types.ts'
+import type { Onecard, OnecardView as View } from '../rules/types.ts'
 import type { TerminalUi, Stage } from '../../terminal/terminal-ui.ts'
 import { paintSymbol, type Paint } from '../../terminal/paint.ts'
 import { padLeft, padRight, sideBySide } from '../../terminal/text.ts'
-import { heldCards, SUN, type CardFinder, type HeldCard, type OnecardView as View } from './cards.ts'
+import { heldCards, SUN, type CardFinder, type HeldCard } from './cards.ts'
 
 const CARD = 26
 

@@ -1,4 +1,4 @@
-import type { Choice, Menu } from '../../terminal/terminal-ui.ts'
+import type { TerminalChoice, Menu } from '../../terminal/terminal-ui.ts'
 import { listed } from '../../terminal/text.ts'
 import type { Onecard } from '../rules/types.ts'
 
@@ -18,7 +18,7 @@ function diceIn(move: Move): number {
   return move.type === 'reroll' ? move.dice.length : 0
 }
 
-function rerollChoice(move: Move, most: number): Choice<Move> {
+function rerollChoice(move: Move, most: number): TerminalChoice<Move> {
   if (move.type !== 'reroll') return { move, words: 'stop and enter this roll', keys: ['s', 'stop'] }
   const places = move.dice.map((die) => String(die + 1))
   if (places.length === most)

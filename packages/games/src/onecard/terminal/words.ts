@@ -1,15 +1,8 @@
 import { paintSymbol } from '../../terminal/paint.ts'
 import type { Breakdown, Menu, Stage, TerminalWords } from '../../terminal/terminal-ui.ts'
 import { does, listed, squeeze } from '../../terminal/text.ts'
-import {
-  entriesOn,
-  heldCards,
-  SUN,
-  type CardFinder,
-  type HeldCard,
-  type OnecardView as View,
-} from './cards.ts'
-import { COLOURS, type Onecard } from '../rules/types.ts'
+import { entriesOn, heldCards, SUN, type CardFinder, type HeldCard } from './cards.ts'
+import { COLOURS, type Onecard, type OnecardView as View } from '../rules/types.ts'
 import { rerollMenu } from './reroll.ts'
 
 type Move = Onecard['Move']

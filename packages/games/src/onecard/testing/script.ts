@@ -1,14 +1,14 @@
 import { Match } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { onecard } from '../game.ts'
-import { COLOURS, type Card, type Colour, type Onecard, type OnecardMove } from '../rules/types.ts'
+import { COLOURS, type Card, type OnecardColour, type Onecard, type OnecardMove } from '../rules/types.ts'
 
 /** A card written as in `card('a', 'red 4*, orange 4, …')`, a star being a sun. */
 export function card(id: string, rows: string): Card {
   return {
     id,
     rows: rows.split(', ').map((row) => {
-      const [colour, length] = row.split(' ') as [Colour, string]
+      const [colour, length] = row.split(' ') as [OnecardColour, string]
       return { colour, length: Number(length[0]), sun: length.endsWith('*') }
     }),
   }

@@ -11,9 +11,9 @@ import { sound } from './sound.ts'
 import { Table } from './table/table.tsx'
 import { explain } from './explain.ts'
 import { tell, tellMove } from './tell.ts'
-import type { Words } from './words/words.ts'
+import type { OnecardWords } from './words/words.ts'
 
-export const ui: GameUi<Onecard, Words> = {
+export const ui: GameUi<Onecard, OnecardWords> = {
   game: onecard,
   words: {
     en: () => import('./words/en.ts'),

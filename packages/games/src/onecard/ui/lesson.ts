@@ -1,15 +1,15 @@
 import type { Lesson, LessonStep } from '@rattlecup/ui'
-import type { Colour, Onecard, OnecardMove } from '../rules/types.ts'
-import type { Words } from './words/words.ts'
+import type { OnecardColour, Onecard, OnecardMove } from '../rules/types.ts'
+import type { OnecardWords } from './words/words.ts'
 
-type LessonWords = Words['lesson']
-type OneStep = LessonStep<Onecard, Words>
+type LessonWords = OnecardWords['lesson']
+type OneStep = LessonStep<Onecard, OnecardWords>
 
 const LEARNER = 0
 const NEIGHBOUR = 1
 
 /** Two turns: the learner's own, and a neighbour's in which a card is scored with both suns. */
-export const lesson: Lesson<Onecard, Words> = {
+export const lesson: Lesson<Onecard, OnecardWords> = {
   players: 2,
   options: {},
   learner: LEARNER,
@@ -44,7 +44,7 @@ function draw(seat: number, card: string): OneStep {
   return { event: { chance: { type: 'draw', seat, card } } }
 }
 
-function roll(...colours: Colour[]): OneStep {
+function roll(...colours: OnecardColour[]): OneStep {
   return { event: { chance: { type: 'roll', colours } } }
 }
 

@@ -1,12 +1,12 @@
 import { useWords, type OptionsFormProps } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import type { OnecardOptions } from '../rules/types.ts'
-import type { Words } from './words/words.ts'
+import type { OnecardWords } from './words/words.ts'
 import css from './options-form.module.css'
 
 /** The options people choose at a table. Cards of one's own come with a link or a file, and stay as they are. */
 export function OptionsForm({ players, value, change }: OptionsFormProps): ReactNode {
-  const { optionsForm: words } = useWords<Words>()
+  const { optionsForm: words } = useWords<OnecardWords>()
   const variant = value['variant'] ?? 'basic'
   const first = Number(value['first'] ?? 0)
   const choice = (name: OnecardOptions['variant'], text: string, about: string): ReactNode => (

@@ -1,7 +1,7 @@
 import type { Shortcut } from '@rattlecup/ui'
-import type { Words } from './words/words.ts'
+import type { OnecardWords } from './words/words.ts'
 
-export function shortcuts({ keys }: Words): Shortcut[] {
+export function shortcuts({ keys }: OnecardWords): Shortcut[] {
   return [
     { keys: '1 – 5', does: keys.choose },
     { keys: 'R', does: keys.roll },

@@ -1,16 +1,19 @@
 import type { Step, Telling } from '@rattlecup/ui'
-import type { Colour, Onecard, OnecardMove } from '../rules/types.ts'
+import type { OnecardColour, Onecard, OnecardMove } from '../rules/types.ts'
 import { freshMarks, moveIn, outcomeIn, scoredIn } from './steps.ts'
-import type { Words } from './words/words.ts'
+import type { OnecardWords } from './words/words.ts'
 
 /** A step in words; the deal goes without. */
-export function tell(step: Step<Onecard>, telling: Telling<Words>): string | undefined {
+export function tell(step: Step<Onecard>, telling: Telling<OnecardWords>): string | undefined {
   const made = moveIn(step)
   if (made) return tellPlay(step, made.seat, made.move, telling)
   return outcomeIn(step) ? tellChance(step, telling) : telling.words.told.kept
 }
 
-function tellChance({ events, before, after }: Step<Onecard>, telling: Telling<Words>): string | undefined {
+function tellChance(
+  { events, before, after }: Step<Onecard>,
+  telling: Telling<OnecardWords>,
+): string | undefined {
   const { told } = telling.words
   const outcome = outcomeIn({ events } as Step<Onecard>)
   if (outcome?.type === 'roll') return told.rolls(nameOf(after.active, telling), after.dice ?? [])
@@ -19,7 +22,12 @@ function tellChance({ events, before, after }: Step<Onecard>, telling: Telling<W
   return told.laid(outcome.card)
 }
 
-function tellPlay(step: Step<Onecard>, seat: number, move: OnecardMove, telling: Telling<Words>): string {
+function tellPlay(
+  step: Step<Onecard>,
+  seat: number,
+  move: OnecardMove,
+  telling: Telling<OnecardWords>,
+): string {
   const { told } = telling.words
   const who = nameOf(seat, telling)
   switch (move.type) {
@@ -38,7 +46,7 @@ function tellPlay(step: Step<Onecard>, seat: number, move: OnecardMove, telling:
   }
 }
 
-function tellEntry(step: Step<Onecard>, seat: number, card: string, telling: Telling<Words>): string {
+function tellEntry(step: Step<Onecard>, seat: number, card: string, telling: Telling<OnecardWords>): string {
   const { told } = telling.words
   const who = nameOf(seat, telling)
   const scored = scoredIn(step)
@@ -47,16 +55,16 @@ function tellEntry(step: Step<Onecard>, seat: number, card: string, telling: Tel
   return told.enters(who, card, boxes)
 }
 
-function staying({ before }: Step<Onecard>, again: readonly number[]): Colour[] {
+function staying({ before }: Step<Onecard>, again: readonly number[]): OnecardColour[] {
   return (before.dice ?? []).filter((_, die) => !again.includes(die))
 }
 
 /** undefined where it is the reader. */
-function nameOf(seat: number, telling: Telling<Words>): string | undefined {
+function nameOf(seat: number, telling: Telling<OnecardWords>): string | undefined {
   return seat === telling.seat ? undefined : (telling.players[seat]?.name ?? '')
 }
 
-export function tellMove(move: OnecardMove, { moved }: Words): string {
+export function tellMove(move: OnecardMove, { moved }: OnecardWords): string {
   switch (move.type) {
     case 'reroll':
       return moved.reroll(move.dice.length)

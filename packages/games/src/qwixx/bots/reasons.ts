@@ -9,7 +9,7 @@ import {
   POSITIONS,
   ROWS,
   ROWS_TO_END,
-  type Colour,
+  type QwixxColour,
 } from '../rules/types.ts'
 import { colourChoices, whiteChoices } from './choices.ts'
 import { GAIN, NEXT, rowOf, type FastState } from './fast-state.ts'
@@ -39,7 +39,7 @@ export const REASONS = {
 /** Every reason with its values, for whoever puts them into words. */
 export type QwixxReason = ReasonOf<
   typeof REASONS,
-  { row: Colour; value: number; count: number; crosses: number; points: number; lead: number }
+  { row: QwixxColour; value: number; count: number; crosses: number; points: number; lead: number }
 >
 
 /** A choice to be explained; `next` is what its player means to do with the coloured dice afterwards. */
@@ -114,8 +114,8 @@ function endReasons(fast: FastState, seat: number, gained: number): QwixxReason[
   return fast.players > 1 && lead > 0 ? [{ key: 'qwixx.ends-ahead', values: { lead } }] : []
 }
 
-function colourOf(code: number): Colour {
-  return COLOURS[rowOf(code)] as Colour
+function colourOf(code: number): QwixxColour {
+  return COLOURS[rowOf(code)] as QwixxColour
 }
 
 function numberOf(code: number): number {

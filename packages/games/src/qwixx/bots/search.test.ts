@@ -4,7 +4,7 @@ import { markCode, PASS } from '../rules/play.ts'
 import { LAST } from '../rules/types.ts'
 import { curvePolicy } from './policy.ts'
 import { FastState } from './fast-state.ts'
-import { search, type Found, type SearchTask } from './search.ts'
+import { search, type SearchResult, type SearchTask } from './search.ts'
 import { CLOSED, STATE_OF_MASK } from './states.ts'
 import { createTablePlayer } from './table-player.ts'
 import { madeUpValues } from './testing/made-up-values.ts'
@@ -23,7 +23,11 @@ function aboutToWin(): FastState {
   return fast
 }
 
-function searched(fast: FastState, choices: readonly number[], change: Partial<SearchTask> = {}): Found {
+function searched(
+  fast: FastState,
+  choices: readonly number[],
+  change: Partial<SearchTask> = {},
+): SearchResult {
   const phase = fast.marked ? 'colour' : 'white'
   const prospects = choices.map((choice) => prospectOf(fast, 0, { phase, choice, policy }))
   const source = new FastSource('search')

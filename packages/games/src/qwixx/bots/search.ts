@@ -1,7 +1,7 @@
 import { FastSource, type DrawSource } from '@rattlecup/kit'
 import type { Policy } from './policy.ts'
 import { FastState } from './fast-state.ts'
-import type { Prospect } from './turn.ts'
+import type { TurnProspect } from './turn.ts'
 
 /** Rollouts of each candidate between two looks at the clock and the figures. */
 const BLOCK = 128
@@ -13,12 +13,12 @@ const CERTAINTY = 2
 export interface SearchTask {
   readonly seat: number
   readonly policy: Policy
-  readonly prospects: readonly Prospect[]
+  readonly prospects: readonly TurnProspect[]
   readonly source: DrawSource
   readonly expired: () => boolean
 }
 
-export interface Found {
+export interface SearchResult {
   /** Which prospect is best. */
   readonly index: number
   /** Its share of the win, by the rollouts. */
@@ -29,7 +29,7 @@ export interface Found {
 
 interface Candidate {
   readonly index: number
-  readonly prospect: Prospect
+  readonly prospect: TurnProspect
   /** The result of each rollout; the i-th of every candidate has the same dice. */
   readonly results: number[]
 }
@@ -38,7 +38,7 @@ interface Candidate {
  * Plays on after each prospect, the others for their own sheets, with the same dice for all prospects, and looks how it
  * stands then. What was seen without rolling counts as evidence too: a few rollouts alone know less.
  */
-export function search({ seat, policy, prospects, source, expired }: SearchTask): Found {
+export function search({ seat, policy, prospects, source, expired }: SearchTask): SearchResult {
   const rollout = createRollout(seat, policy, prospects[0]!.fast.players)
   let open = prospects.map((prospect, index): Candidate => ({ index, prospect, results: [] }))
   let leader = open.reduce((best, each) => (each.prospect.share > best.prospect.share ? each : best))

@@ -4,7 +4,7 @@ import type { Policy } from './policy.ts'
 import type { FastState } from './fast-state.ts'
 
 /** What comes of a choice, the dice being on the table for all to see. */
-export interface Prospect {
+export interface TurnProspect {
   /** The fast when the turn is over. */
   readonly fast: FastState
   /** The share of the win that the seat then has. */
@@ -19,7 +19,7 @@ export function prospectOf(
   fast: FastState,
   seat: number,
   { phase, choice, policy }: { phase: 'white' | 'colour'; choice: number; policy: Policy },
-): Prospect {
+): TurnProspect {
   const { rival, share } = policy
   const after = fast.copy()
   if (phase === 'colour') {
@@ -36,7 +36,7 @@ export function prospectOf(
   return { fast: after, share: share(after, seat) }
 }
 
-function bestColour(fast: FastState, seat: number, policy: Policy): Prospect {
+function bestColour(fast: FastState, seat: number, policy: Policy): TurnProspect {
   const choices = new Uint8Array(1 + 2 * ROWS)
   return Array.from(choices.subarray(0, colourChoices(fast, seat, choices)))
     .map((choice) => prospectOf(fast, seat, { phase: 'colour', choice, policy }))

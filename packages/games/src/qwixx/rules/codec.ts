@@ -1,18 +1,18 @@
 import { hasExactly, isWholeIn, type Codec } from '@rattlecup/kit'
 import { markCode, PASS } from './play.ts'
 import { positionOf, valueAt } from './sheet.ts'
-import { COLOURS, POSITIONS, type Colour, type Qwixx, type QwixxDice, type QwixxState } from './types.ts'
+import { COLOURS, POSITIONS, type QwixxColour, type Qwixx, type QwixxDice, type QwixxState } from './types.ts'
 
 export const codec: Codec<Qwixx> = {
   encodeMove(_state, _seat, code) {
     if (code === PASS) return { type: 'pass' }
     const row = Math.floor((code - 1) / POSITIONS)
-    return { type: 'mark', row: COLOURS[row] as Colour, value: valueAt(row, (code - 1) % POSITIONS) }
+    return { type: 'mark', row: COLOURS[row] as QwixxColour, value: valueAt(row, (code - 1) % POSITIONS) }
   },
   decodeMove(_state, _seat, move) {
     if (hasExactly(move, ['type'])) return move['type'] === 'pass' ? PASS : undefined
     if (!hasExactly(move, ['type', 'row', 'value']) || move['type'] !== 'mark') return undefined
-    const row = COLOURS.indexOf(move['row'] as Colour)
+    const row = COLOURS.indexOf(move['row'] as QwixxColour)
     return row >= 0 && isWholeIn(move['value'], 2, 12)
       ? markCode(row, positionOf(row, move['value']))
       : undefined
@@ -35,7 +35,7 @@ export const codec: Codec<Qwixx> = {
   },
 }
 
-function openColours(state: QwixxState): Colour[] {
+function openColours(state: QwixxState): QwixxColour[] {
   return COLOURS.filter((_, row) => !((state.closed >> row) & 1))
 }
 

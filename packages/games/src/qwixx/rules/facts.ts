@@ -4,7 +4,7 @@ import {
   LAST,
   PENALTY,
   POSITIONS,
-  type Colour,
+  type QwixxColour,
   type QwixxDice,
   type QwixxMove,
   type QwixxSheet,
@@ -13,27 +13,27 @@ import {
 export type Mark = Extract<QwixxMove, { type: 'mark' }>
 
 /** The numbers of a row, from left to right. */
-export function numbersOf(row: Colour): number[] {
+export function numbersOf(row: QwixxColour): number[] {
   const index = COLOURS.indexOf(row)
   return Array.from({ length: POSITIONS }, (_, position) => valueAt(index, position))
 }
 
-export function isLastNumber(row: Colour, value: number): boolean {
+export function isLastNumber(row: QwixxColour, value: number): boolean {
   return positionOf(COLOURS.indexOf(row), value) === LAST
 }
 
 /** The number crossed furthest to the right. */
-export function furthest(sheet: QwixxSheet, row: Colour): number | undefined {
+export function furthest(sheet: QwixxSheet, row: QwixxColour): number | undefined {
   return sheet[row].at(-1)
 }
 
 /** Whether a number can still be reached: nothing to the right of it is crossed. */
-export function isReachable(sheet: QwixxSheet, row: Colour, value: number): boolean {
+export function isReachable(sheet: QwixxSheet, row: QwixxColour, value: number): boolean {
   const last = furthest(sheet, row)
   return last === undefined || isRightOf(row, value, last)
 }
 
-function isRightOf(row: Colour, value: number, other: number): boolean {
+function isRightOf(row: QwixxColour, value: number, other: number): boolean {
   const index = COLOURS.indexOf(row)
   return positionOf(index, value) > positionOf(index, other)
 }
@@ -51,11 +51,11 @@ export function pointsOf(crosses: number): number {
 /** The most crosses a row can have: its numbers and the lock. */
 export const MOST_CROSSES = POSITIONS + 1
 
-export function crossesIn(sheet: QwixxSheet, row: Colour): number {
+export function crossesIn(sheet: QwixxSheet, row: QwixxColour): number {
   return sheet[row].length + (sheet.locks.includes(row) ? 1 : 0)
 }
 
-export function rowPoints(sheet: QwixxSheet, row: Colour): number {
+export function rowPoints(sheet: QwixxSheet, row: QwixxColour): number {
   return pointsOf(crossesIn(sheet, row))
 }
 
@@ -78,7 +78,7 @@ export function whiteSum({ white: [first, second] }: QwixxDice): number {
 }
 
 /** What a coloured die makes with either white one; [] if it was not rolled. */
-export function colourSums(dice: QwixxDice, row: Colour): number[] {
+export function colourSums(dice: QwixxDice, row: QwixxColour): number[] {
   const die = dice[row]
   if (die === undefined) return []
   return [...new Set(dice.white.map((white) => white + die))].sort((a, b) => a - b)

@@ -1,6 +1,6 @@
 /** The coloured rows, in the order used everywhere. */
 export const COLOURS = ['red', 'yellow', 'green', 'blue'] as const
-export type Colour = (typeof COLOURS)[number]
+export type QwixxColour = (typeof COLOURS)[number]
 
 export const ROWS = COLOURS.length
 /** Numbers in a row: positions 0 … 10 from left to right. */
@@ -43,22 +43,22 @@ export interface QwixxState {
   totals: number[]
 }
 
-export type QwixxMove = { type: 'mark'; row: Colour; value: number } | { type: 'pass' }
+export type QwixxMove = { type: 'mark'; row: QwixxColour; value: number } | { type: 'pass' }
 
-export type QwixxChance = { type: 'roll'; dice: ('white' | Colour)[] }
+export type QwixxChance = { type: 'roll'; dice: ('white' | QwixxColour)[] }
 
-export type QwixxDice = { white: [number, number] } & { [C in Colour]?: number }
+export type QwixxDice = { white: [number, number] } & { [C in QwixxColour]?: number }
 
 export type QwixxOutcome = { type: 'roll' } & QwixxDice
 
-export type QwixxSheet = { [C in Colour]: number[] } & { locks: Colour[]; penalties: number }
+export type QwixxSheet = { [C in QwixxColour]: number[] } & { locks: QwixxColour[]; penalties: number }
 
 export type QwixxView = {
   phase: QwixxState['phase']
   active: number
   game: number
   dice: QwixxDice | null
-  closed: Colour[]
+  closed: QwixxColour[]
   sheets: QwixxSheet[]
   chosen: number[]
   own: QwixxMove | null

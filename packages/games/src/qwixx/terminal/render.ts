@@ -3,7 +3,7 @@ import type { TerminalUi, Stage } from '../../terminal/terminal-ui.ts'
 import { paintSymbol, type Paint } from '../../terminal/paint.ts'
 import { padLeft, padRight } from '../../terminal/text.ts'
 import { numbersOf, penaltyPoints, rowPoints, sheetPoints } from '../rules/facts.ts'
-import { COLOURS, MAX_PENALTIES, type Colour, type QwixxSheet as Sheet } from '../rules/types.ts'
+import { COLOURS, MAX_PENALTIES, type QwixxColour, type QwixxSheet as Sheet } from '../rules/types.ts'
 
 type View = Qwixx['View']
 
@@ -42,7 +42,7 @@ function sheetLines(view: View, seat: number, { names, paint }: Stage): string[]
   ]
 }
 
-function rowLine(view: View, sheet: Sheet, colour: Colour, paint: Paint): string {
+function rowLine(view: View, sheet: Sheet, colour: QwixxColour, paint: Paint): string {
   const numbers = numbersOf(colour)
   const marks = sheet[colour]
   const last = numbers.indexOf(marks.at(-1) ?? 0)

@@ -3,7 +3,13 @@ import { paintSymbol } from '../../terminal/paint.ts'
 import type { Breakdown, Menu, Stage, TerminalWords } from '../../terminal/terminal-ui.ts'
 import { does, listed, squeeze, standings } from '../../terminal/text.ts'
 import { isLastNumber, MOST_CROSSES, penaltyPoints, pointsOf, rowPoints, skippedBy } from '../rules/facts.ts'
-import { COLOURS, MAX_PENALTIES, PENALTY, type Colour, type QwixxSheet as Sheet } from '../rules/types.ts'
+import {
+  COLOURS,
+  MAX_PENALTIES,
+  PENALTY,
+  type QwixxColour,
+  type QwixxSheet as Sheet,
+} from '../rules/types.ts'
 
 type View = Qwixx['View']
 type Move = Qwixx['Move']
@@ -101,6 +107,6 @@ function news(before: View, after: View, { names, paint }: Stage): string[] {
   return [...penalties, ...(rows.length > 0 ? [`Locked: ${listed(rows)}.`] : [])]
 }
 
-function lockers(view: View, colour: Colour, names: readonly string[]): string {
+function lockers(view: View, colour: QwixxColour, names: readonly string[]): string {
   return listed(names.filter((_, seat) => (view.sheets[seat] as Sheet).locks.includes(colour)))
 }

@@ -1,9 +1,17 @@
 import { rules } from '../rules/play.ts'
 import { positionOf } from '../rules/sheet.ts'
-import { COLOURS, LAST, LOCK, ROWS, type Colour, type QwixxMove, type QwixxState } from '../rules/types.ts'
+import {
+  COLOURS,
+  LAST,
+  LOCK,
+  ROWS,
+  type QwixxColour,
+  type QwixxMove,
+  type QwixxState,
+} from '../rules/types.ts'
 import { codec } from '../rules/codec.ts'
 
-export type Marks = { [C in Colour]?: readonly number[] } & { penalties?: number }
+export type Marks = { [C in QwixxColour]?: readonly number[] } & { penalties?: number }
 
 /** A position by its sheets, before the roll. Rows with their last number marked are closed. */
 export function position(
@@ -36,7 +44,7 @@ export function roll(state: QwixxState, ...values: number[]): QwixxState {
 export function move(text: string): QwixxMove {
   if (text === 'pass') return { type: 'pass' }
   const [row, value] = text.split(' ')
-  return { type: 'mark', row: row as Colour, value: Number(value) }
+  return { type: 'mark', row: row as QwixxColour, value: Number(value) }
 }
 
 export function legal(state: QwixxState, seat: number): string[] {

@@ -11,10 +11,10 @@ import { shortcuts } from './shortcuts.ts'
 import { sound } from './sound.ts'
 import { Table } from './table/table.tsx'
 import { tell, tellMove } from './tell.ts'
-import type { Words } from './words/words.ts'
+import type { QwixxWords } from './words/words.ts'
 
 /** Qwixx on the screen. */
-export const ui: GameUi<Qwixx, Words> = {
+export const ui: GameUi<Qwixx, QwixxWords> = {
   game: qwixx,
   words: {
     en: () => import('./words/en.ts'),

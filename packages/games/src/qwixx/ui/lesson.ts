@@ -1,12 +1,12 @@
 import type { Lesson } from '@rattlecup/ui'
 import type { Qwixx } from '../rules/types.ts'
-import type { Words } from './words/words.ts'
+import type { QwixxWords } from './words/words.ts'
 
 const LEARNER = 0
 const OTHER = 1
 
 /** One turn of the learner and the white dice of the next: all that a first game needs. */
-export const lesson: Lesson<Qwixx, Words> = {
+export const lesson: Lesson<Qwixx, QwixxWords> = {
   players: 2,
   options: {},
   learner: LEARNER,

@@ -1,13 +1,13 @@
 import { useWords, type OptionsFormProps } from '@rattlecup/ui'
 import { useId, type ReactNode } from 'react'
 import css from './options-form.module.css'
-import type { Words } from './words/words.ts'
+import type { QwixxWords } from './words/words.ts'
 
 const MOST_GAMES = 5
 
 /** Who begins, and how many games are played in a row. */
 export function OptionsForm({ players, value, change }: OptionsFormProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const help = useId()
   const { first = 0, games = 1 } = value as { first?: number; games?: number }
   return (

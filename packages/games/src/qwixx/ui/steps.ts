@@ -1,11 +1,11 @@
 import type { Seat } from '@rattlecup/kit'
 import type { Step } from '@rattlecup/ui'
-import type { Colour, Qwixx, QwixxMove, QwixxOutcome, QwixxView } from '../rules/types.ts'
+import type { QwixxColour, Qwixx, QwixxMove, QwixxOutcome, QwixxView } from '../rules/types.ts'
 import { isLastNumber, type Mark } from '../rules/facts.ts'
 
 export type QwixxStep = Step<Qwixx>
 
-export interface Choice<Move = QwixxMove> {
+interface SeatMove<Move = QwixxMove> {
   readonly seat: Seat
   readonly move: Move
 }
@@ -17,11 +17,11 @@ export function rollOf(step: QwixxStep | undefined): QwixxOutcome | undefined {
 }
 
 /** The choices that a step reveals. */
-export function choicesOf(step: QwixxStep | undefined): Choice[] {
+export function choicesOf(step: QwixxStep | undefined): SeatMove[] {
   return (step?.events ?? []).flatMap((event) => ('move' in event ? [event] : []))
 }
 
-export function marksOf(step: QwixxStep | undefined): Choice<Mark>[] {
+export function marksOf(step: QwixxStep | undefined): SeatMove<Mark>[] {
   return choicesOf(step).flatMap(({ seat, move }) => (move.type === 'mark' ? [{ seat, move }] : []))
 }
 
@@ -36,7 +36,7 @@ export function freshMarks(
 }
 
 /** The rows that a step closes; even where the next game's clean sheets already follow. */
-export function rowsClosedBy(step: QwixxStep): Colour[] {
+export function rowsClosedBy(step: QwixxStep): QwixxColour[] {
   const rows = marksOf(step).flatMap(({ move }) => (isLastNumber(move.row, move.value) ? [move.row] : []))
   return [...new Set(rows)]
 }

@@ -11,24 +11,24 @@ import {
   type QwixxStep,
 } from './steps.ts'
 import type { Who } from './words/said.ts'
-import type { Words } from './words/words.ts'
+import type { QwixxWords } from './words/words.ts'
 
 /** A step in words: who rolled what, who crossed what, and what follows from it. */
-export function tell(step: QwixxStep, telling: Telling<Words>): string {
+export function tell(step: QwixxStep, telling: Telling<QwixxWords>): string {
   const outcome = rollOf(step)
   return outcome ? tellRoll(outcome, step, telling) : tellChoices(step, telling)
 }
 
-export function tellMove(move: QwixxMove, words: Words): string {
+export function tellMove(move: QwixxMove, words: QwixxWords): string {
   return move.type === 'pass' ? words.pass.toLowerCase() : words.mark(move.row, move.value)
 }
 
 /** The name of a seat, null for the reader's own. */
-export function whoIs(seat: Seat, { players, seat: own, words }: Telling<Words>): Who {
+export function whoIs(seat: Seat, { players, seat: own, words }: Telling<QwixxWords>): Who {
   return seat === own ? null : (players[seat]?.name ?? words.seat(seat + 1))
 }
 
-function tellRoll(outcome: QwixxOutcome, { before }: QwixxStep, telling: Telling<Words>): string {
+function tellRoll(outcome: QwixxOutcome, { before }: QwixxStep, telling: Telling<QwixxWords>): string {
   const coloured = COLOURS.flatMap((row) => {
     const value = outcome[row]
     return value === undefined ? [] : [[row, value] as const]
@@ -36,7 +36,7 @@ function tellRoll(outcome: QwixxOutcome, { before }: QwixxStep, telling: Telling
   return telling.words.tell.rolled(whoIs(before.active, telling), outcome.white, coloured)
 }
 
-function tellChoices(step: QwixxStep, telling: Telling<Words>): string {
+function tellChoices(step: QwixxStep, telling: Telling<QwixxWords>): string {
   const said = telling.words.tell
   const crossed = marksOf(step).map(({ seat, move }) =>
     said.crosses(whoIs(seat, telling), move.row, move.value),

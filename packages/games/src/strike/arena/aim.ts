@@ -4,7 +4,7 @@ import { lastRest } from './lying.ts'
 import type { Strike } from '../rules/types.ts'
 
 /** A throw as a person says it. */
-export interface Aim {
+interface AimedThrow {
   /** How hard. */
   readonly speed: number
   /** At the die that shows this; at the middle of the floor if there is none. */
@@ -18,7 +18,10 @@ const SPACING = 1.25
 const IN_A_ROW = 3
 
 /** The move for it, or why no hand can do that. */
-export function aimedThrow(match: Match<Strike>, { speed, face, grouped }: Aim): Result<Strike['Move']> {
+export function aimedThrow(
+  match: Match<Strike>,
+  { speed, face, grouped }: AimedThrow,
+): Result<Strike['Move']> {
   const { arena } = match.view(null)
   const lying = restingDice(arena, lastRest(match))
   const group = grouped ? huddle(lying.map(({ id }) => id)) : []

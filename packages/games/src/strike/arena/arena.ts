@@ -1,6 +1,6 @@
 import { ok, type DrawSource, type Result } from '@rattlecup/kit'
 import { buildArena } from './bowl.ts'
-import { loadEngine, type Engine } from './engine.ts'
+import { loadEngine, type PhysicsEngine } from './engine.ts'
 import { checkGroup, restingDice, type ArenaDie } from './group.ts'
 import { finishFlight, startFlight, type Settled, type ThrowInput } from './simulate.ts'
 import { checkThrow } from './throw.ts'
@@ -33,10 +33,10 @@ export function planThrow({ arena, rest, asked, move }: ThrowRequest): Result<Th
 
 /** The arena, ready to throw into. A throw is a pure function of its input and the draws, and leaves nothing behind. */
 export class Arena {
-  readonly #engine: Engine
+  readonly #engine: PhysicsEngine
   readonly #empty: Uint8Array
 
-  constructor(engine: Engine) {
+  constructor(engine: PhysicsEngine) {
     this.#engine = engine
     const world = buildArena(engine)
     this.#empty = world.takeSnapshot()

@@ -1,4 +1,4 @@
-import type { Engine, World } from './engine.ts'
+import type { PhysicsEngine, World } from './engine.ts'
 import {
   DIE,
   FLOOR,
@@ -17,7 +17,7 @@ import type { Axes } from './shape.ts'
 const FOOTING = 1
 
 /** A world with the bowl, the table around it and the closed room, and no dice. */
-export function buildArena(engine: Engine): World {
+export function buildArena(engine: PhysicsEngine): World {
   const world = new engine.World({ x: 0, y: -GRAVITY, z: 0 })
   world.timestep = 1 / STEPS_PER_SECOND
   world.numSolverIterations = SOLVER_ITERATIONS
@@ -52,10 +52,10 @@ function roomBoxes(): Box[] {
   return [{ centre: [0, -thickness, 0], half: [outer, thickness, outer] }, ...walls]
 }
 
-type Shape = ReturnType<Engine['ColliderDesc']['cuboid']>
+type Shape = ReturnType<PhysicsEngine['ColliderDesc']['cuboid']>
 
 /** Gives a surface the values that hold between it and a die, whichever way the engine would have to lean the die's own. */
-function withMaterial(engine: Engine, shape: Shape, friction: number, restitution: number): Shape {
+function withMaterial(engine: PhysicsEngine, shape: Shape, friction: number, restitution: number): Shape {
   const { Min, Max } = engine.CoefficientCombineRule
   return shape
     .setFriction(friction)
@@ -104,7 +104,7 @@ function unitCircle(count: number): Axes[] {
 }
 
 /** The rounded cube that every die is. */
-export function dieShape(engine: Engine): Shape {
+export function dieShape(engine: PhysicsEngine): Shape {
   const core = DIE.half - DIE.round
   const inertia = DIE.mass / 6
   return engine.ColliderDesc.roundCuboid(core, core, core, DIE.round)

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { loadArena } from './arena.ts'
 import { buildArena } from './bowl.ts'
-import { loadEngine, type Engine, type RigidBody } from './engine.ts'
+import { loadEngine, type PhysicsEngine, type RigidBody } from './engine.ts'
 import { Flight } from './flight.ts'
 import golden from './golden/hashes.json' with { type: 'json' }
 import { finishFlight, startFlight } from './simulate.ts'
@@ -53,7 +53,7 @@ describe('the same throw gives the same result to the last bit', () => {
 })
 
 /** The same dice in a world restored from a snapshot; the old world is gone. */
-function resume(engine: Engine, flight: Flight): Flight {
+function resume(engine: PhysicsEngine, flight: Flight): Flight {
   const handles = flight.dice.map((die) => die.handle)
   const snapshot = flight.world.takeSnapshot()
   flight.world.free()

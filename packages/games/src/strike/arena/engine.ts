@@ -1,9 +1,9 @@
 /** The physics engine, typed without loading it. */
-export type Engine = typeof import('@dimforge/rapier3d-deterministic-compat')
+export type PhysicsEngine = typeof import('@dimforge/rapier3d-deterministic-compat')
 export type { RigidBody, World } from '@dimforge/rapier3d-deterministic-compat'
 
 /** Loads the engine, some 3 MB with its WASM: only here, so that nothing but a simulated throw of Strike pays for it. */
-export async function loadEngine(): Promise<Engine> {
+export async function loadEngine(): Promise<PhysicsEngine> {
   const engine = await import('@dimforge/rapier3d-deterministic-compat')
   await engine.init()
   return engine

@@ -1,4 +1,4 @@
-import type { Engine, RigidBody, World } from './engine.ts'
+import type { PhysicsEngine, RigidBody, World } from './engine.ts'
 import { dieShape } from './bowl.ts'
 import { DIE } from './shape.ts'
 import type { Launch } from './launch.ts'
@@ -80,7 +80,7 @@ function lengthSquared({ x, y, z }: Vector): number {
 
 /** Puts a die into the world. The order of these calls is part of a throw: the engine's result depends on it. */
 export function addDie(
-  engine: Engine,
+  engine: PhysicsEngine,
   world: World,
   { position, rotation, velocity, spin }: Launch,
 ): RigidBody {

@@ -12,7 +12,7 @@ const MOVING: Tolerance = { distance: 0.05, alike: 0.9981 }
 const RESTING: Tolerance = { distance: 0.025, alike: 0.9995 }
 
 /** A key of a die: where the step from the key before ends, and how it went. */
-export interface Step {
+interface KeyframeStep {
   readonly frame: number
   readonly flying: boolean
 }
@@ -21,10 +21,10 @@ export interface Step {
  * Chooses the frames that suffice to draw one die: every step is as long as the tolerance allows. A die flies most
  * of its way, and gravity is known, so that one step often reaches from bounce to bounce.
  */
-export function keyFrames(samples: readonly Float32Array[], die: number, longest: number): Step[] {
+export function keyFrames(samples: readonly Float32Array[], die: number, longest: number): KeyframeStep[] {
   const motion = new Motion(samples, die)
   const last = motion.restsFrom()
-  const steps: Step[] = [{ frame: 0, flying: false }]
+  const steps: KeyframeStep[] = [{ frame: 0, flying: false }]
   for (let from = 0; from < last;) {
     const limit = Math.min(last, from + longest)
     const straight = farthest(from + 1, limit, (to) => motion.fits(from, to, 0))

@@ -26,13 +26,13 @@ export interface DieInPlay {
   readonly before: RestingDie | undefined
 }
 
-export interface Verdict {
+interface SettledThrow {
   readonly dice: SettledDie[]
   readonly rest: Placement[]
 }
 
 /** Reads the dice where they came to rest. Cocked ones are rolled again by fair dice and put back flat, on the nearest free spot. */
-export function judge(dice: readonly DieInPlay[], poses: readonly Pose[], source: DrawSource): Verdict {
+export function judge(dice: readonly DieInPlay[], poses: readonly Pose[], source: DrawSource): SettledThrow {
   const lying = new Map<number, Placement>()
   for (const [index, die] of dice.entries()) {
     const pose = poses[index] as Pose

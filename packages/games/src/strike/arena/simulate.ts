@@ -1,7 +1,7 @@
 import type { DrawSource } from '@rattlecup/kit'
 import type { SettledDie } from '../rules/types.ts'
 import { direction } from './draws.ts'
-import type { Engine } from './engine.ts'
+import type { PhysicsEngine } from './engine.ts'
 import { orientation } from './faces.ts'
 import { addDie, Flight, poseOf, STEPS_PER_SAMPLE } from './flight.ts'
 import { hashOf } from './hash.ts'
@@ -49,7 +49,7 @@ const STILL = { x: 0, y: 0, z: 0 } as const
 
 /** A fresh world with the dice in it. Always from the empty arena's snapshot: a world that was used before would give other results. */
 export function startFlight(
-  engine: Engine,
+  engine: PhysicsEngine,
   arena: Uint8Array,
   input: ThrowInput,
   source: DrawSource,

@@ -1,9 +1,9 @@
 import type { Reason } from '@rattlecup/kit'
 import { REASONS } from '../bots/reasons.ts'
-import type { Words } from './words/words.ts'
+import type { StrikeWords } from './words/words.ts'
 
 /** A reason of Strike's bots in words; one that is not of Strike would be a mistake of ours. */
-export function explain({ key, values }: Reason, words: Words): string {
+export function explain({ key, values }: Reason, words: StrikeWords): string {
   if (!isKnown(key)) throw new Error(`${key} is no reason of Strike's`)
   return words.reasons[key](values as Readonly<Record<string, number>>)
 }

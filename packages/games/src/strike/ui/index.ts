@@ -11,10 +11,10 @@ import { shortcuts } from './shortcuts.ts'
 import { sound } from './sound.ts'
 import { Table } from './table/table.tsx'
 import { tell, tellMove } from './tell.ts'
-import type { Words } from './words/words.ts'
+import type { StrikeWords } from './words/words.ts'
 
 /** All that Strike brings to the screen. */
-export const ui: GameUi<Strike, Words> = {
+export const ui: GameUi<Strike, StrikeWords> = {
   game: strike,
   words: {
     en: () => import('./words/en.ts'),

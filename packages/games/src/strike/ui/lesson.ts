@@ -1,9 +1,9 @@
 import type { Lesson } from '@rattlecup/ui'
 import type { Strike } from '../rules/types.ts'
-import type { Words } from './words/words.ts'
+import type { StrikeWords } from './words/words.ts'
 
 /** A guided first turn: a miss, a second throw that strikes, and a rival's X. */
-export const lesson: Lesson<Strike, Words> = {
+export const lesson: Lesson<Strike, StrikeWords> = {
   players: 2,
   options: {},
   learner: 0,

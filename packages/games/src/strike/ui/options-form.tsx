@@ -1,11 +1,11 @@
 import { useWords, type OptionsFormProps } from '@rattlecup/ui'
 import { useId, type ReactNode } from 'react'
 import css from './options-form.module.css'
-import type { Words } from './words/words.ts'
+import type { StrikeWords } from './words/words.ts'
 
 /** One round or a tournament, and who begins. */
 export function OptionsForm({ players, value, change }: OptionsFormProps): ReactNode {
-  const { options } = useWords<Words>()
+  const { options } = useWords<StrikeWords>()
   const name = useId()
   const rounds = value['rounds'] === 'tournament' ? 'tournament' : 1
   const first = typeof value['first'] === 'number' ? value['first'] : 0

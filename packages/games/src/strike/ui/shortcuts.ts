@@ -1,8 +1,8 @@
 import type { Shortcut } from '@rattlecup/ui'
-import type { Words } from './words/words.ts'
+import type { StrikeWords } from './words/words.ts'
 
 /** The table's keys, for the list of shortcuts. */
-export const shortcuts = ({ shortcuts }: Words): readonly Shortcut[] => [
+export const shortcuts = ({ shortcuts }: StrikeWords): readonly Shortcut[] => [
   { keys: '← → ↑ ↓', does: shortcuts.aim },
   { keys: '␣', does: shortcuts.throw },
   { keys: 'G', does: shortcuts.group },

@@ -2,12 +2,12 @@ import type { Step, Telling } from '@rattlecup/ui'
 import type { SettledDie, Strike } from '../rules/types.ts'
 import { fateOf, settleOf, type Settle } from './show/film.ts'
 import { toldThrow } from './hand/told-throw.ts'
-import type { Who, Words } from './words/words.ts'
+import type { Who, StrikeWords } from './words/words.ts'
 
 /** A step in words. */
 export function tell(
   step: Step<Strike>,
-  { words, players, seat: reader }: Telling<Words>,
+  { words, players, seat: reader }: Telling<StrikeWords>,
 ): string | undefined {
   const name = (seat: number): Who => (seat === reader ? undefined : players[seat]?.name)
   const settle = settleOf(step)
@@ -24,7 +24,12 @@ export function tell(
   return [words.tellStop(name(event.seat), held), ...outs(step, name, words)].join(' ')
 }
 
-function tellSettle(step: Step<Strike>, { dice }: Settle, name: (seat: number) => Who, words: Words): string {
+function tellSettle(
+  step: Step<Strike>,
+  { dice }: Settle,
+  name: (seat: number) => Who,
+  words: StrikeWords,
+): string {
   const lay = new Map(step.before.arena.map(({ id, face }) => [id, face]))
   const thrown = dice.filter(({ id }) => !lay.has(id)).map((die) => landing(die, words))
   const turned = dice.flatMap((die) => {
@@ -47,24 +52,24 @@ function tellSettle(step: Step<Strike>, { dice }: Settle, name: (seat: number) =
   ].join(' ')
 }
 
-function landing(die: SettledDie, words: Words): string {
+function landing(die: SettledDie, words: StrikeWords): string {
   if ('out' in die) return words.fellOut
   return die.cocked ? words.fellCocked(words.face(die.face)) : words.face(die.face)
 }
 
-function valuesOf(dice: readonly SettledDie[], words: Words): string[] {
+function valuesOf(dice: readonly SettledDie[], words: StrikeWords): string[] {
   const faces = dice.flatMap((die) => ('face' in die ? [die.face] : []))
   return [...new Set(faces)].map((face) => words.face(face))
 }
 
 /** Who went out by the step; with the end of a round everybody is back in, but the points tell. */
-function outs({ before, after }: Step<Strike>, name: (seat: number) => Who, words: Words): string[] {
+function outs({ before, after }: Step<Strike>, name: (seat: number) => Who, words: StrikeWords): string[] {
   return after.points.flatMap((points, seat) =>
     points > (before.points[seat] ?? 0) ? [words.tellOut(name(seat))] : [],
   )
 }
 
-export function tellMove(move: Strike['Move'], words: Words): string {
+export function tellMove(move: Strike['Move'], words: StrikeWords): string {
   if (move.type === 'stop') return words.moveStop
   const told = toldThrow(move)
   return told ? words.moveThrow(told) : words.moveAnyThrow

@@ -2,13 +2,13 @@ import { useWords, type BreakdownProps, type Player } from '@rattlecup/ui'
 import { useMemo, type ReactNode } from 'react'
 import { STARTING_POINTS, type Gambler } from '../../rules/types.ts'
 import { kindOf, titleOf } from '../names.ts'
-import type { Words } from '../words/words.ts'
+import type { GamblerWords } from '../words/words.ts'
 import css from './breakdown.module.css'
 import { historyOf, type Completed, type Round } from './history.ts'
 
 /** Where the points come from: what every round brought, and below it the rows that were completed. */
 export function Breakdown({ events, options, status, players }: BreakdownProps<Gambler>): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   const rounds = useMemo(() => historyOf(events, options, players.length), [events, options, players.length])
   return (
     <section className={css['breakdown']}>
@@ -40,7 +40,7 @@ export function Breakdown({ events, options, status, players }: BreakdownProps<G
 }
 
 function Head({ players }: { players: readonly Player[] }): ReactNode {
-  const { breakdown } = useWords<Words>()
+  const { breakdown } = useWords<GamblerWords>()
   return (
     <thead>
       <tr>
@@ -75,7 +75,7 @@ function Rows({
   seat: number
   rounds: readonly Round[]
 }): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   const own = rounds.flatMap(({ round, completed }) =>
     completed.filter((row) => row.seat === seat).map((row) => ({ ...row, round })),
   )

@@ -1,14 +1,14 @@
 import { Die, useWords } from '@rattlecup/ui'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { FACES } from '../../rules/types.ts'
-import type { Words } from '../words/words.ts'
+import type { GamblerWords } from '../words/words.ts'
 import css from './entry.module.css'
 
 const VALUES = Array.from({ length: FACES }, (_, index) => index + 1)
 
 /** Six big buttons, or the keys 1 to 6: one for each real die. A wrong one is taken away by tapping it. */
 export function DiceEntry({ count, enter }: { count: number; enter: (values: number[]) => void }): ReactNode {
-  const { entry } = useWords<Words>()
+  const { entry } = useWords<GamblerWords>()
   const [values, setValues] = useState<readonly number[]>([])
   const full = values.length === count
   const add = (value: number): void => setValues(full ? values : [...values, value])
@@ -54,7 +54,7 @@ interface EnteredProps {
 }
 
 function Entered({ values, count, remove }: EnteredProps): ReactNode {
-  const { entry } = useWords<Words>()
+  const { entry } = useWords<GamblerWords>()
   return (
     <div className={css['entered']} role="group" aria-label={entry.entered(values)}>
       {Array.from({ length: count }, (_, at) => {

@@ -2,7 +2,7 @@ import { useWords } from '@rattlecup/ui'
 import { useState, type ReactNode } from 'react'
 import { BOARDS } from '../../rules/boards.ts'
 import { titleOf } from '../names.ts'
-import type { Words } from '../words/words.ts'
+import type { GamblerWords } from '../words/words.ts'
 import css from './entry.module.css'
 import { shuffled } from './shuffle.ts'
 
@@ -17,7 +17,7 @@ export function StackEntry({
   beginner: boolean
   enter: (order: string[]) => void
 }): ReactNode {
-  const { entry } = useWords<Words>()
+  const { entry } = useWords<GamblerWords>()
   const fixed = beginner ? BEGINNERS : []
   const [named, setNamed] = useState<readonly string[]>(fixed)
   const rest = IDS.filter((id) => !named.includes(id))
@@ -55,7 +55,7 @@ export function StackEntry({
 }
 
 function BoardList({ named, name }: { named: readonly string[]; name: (id: string) => void }): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   return (
     <ul className={css['boards']}>
       {BOARDS.map((board) => {

@@ -1,15 +1,15 @@
 import { useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
-import { freeIn, nextRoller, withinReach, type Place } from '../../rules/facts.ts'
+import { freeIn, nextRoller, withinReach, type PlaceMove } from '../../rules/facts.ts'
 import type { GamblerMove, GamblerView } from '../../rules/types.ts'
-import type { Who, Words } from '../words/words.ts'
+import type { Who, GamblerWords } from '../words/words.ts'
 import css from './actions.module.css'
 
-export interface ActionsProps {
+interface ActionsProps {
   readonly view: GamblerView
   /** Dice of this turn not placed yet. */
   readonly loose: number
-  readonly pencil: Place | undefined
+  readonly pencil: PlaceMove | undefined
   /** Whether rolling and stopping are allowed. */
   readonly canEnd: boolean
   readonly hint: GamblerMove | undefined
@@ -29,8 +29,8 @@ export function Actions(props: ActionsProps): ReactNode {
   )
 }
 
-function Pencil({ view, pencil, play, takeBack }: ActionsProps & { pencil: Place }): ReactNode {
-  const words = useWords<Words>()
+function Pencil({ view, pencil, play, takeBack }: ActionsProps & { pencil: PlaceMove }): ReactNode {
+  const words = useWords<GamblerWords>()
   const effect = {
     points: view.board?.rows[pencil.row]?.points ?? 0,
     free: freeIn(view, pencil.row) - 1,
@@ -51,7 +51,7 @@ function Pencil({ view, pencil, play, takeBack }: ActionsProps & { pencil: Place
 }
 
 function Ends({ view, loose, canEnd, hint, nameOf, end }: ActionsProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   const next = nextRoller(view)
   const button = (type: 'roll' | 'stop') => ({
     move: canEnd ? { type } : undefined,

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { canComplete } from '../../rules/facts.ts'
 import type { Board as BoardType, GamblerMove, GamblerView } from '../../rules/types.ts'
 import { titleOf } from '../names.ts'
-import type { Words } from '../words/words.ts'
+import type { GamblerWords } from '../words/words.ts'
 import css from './board.module.css'
-import { offerOf, valuesFor, type Choice, type Possible } from './choice.ts'
-import type { Moment } from './moment.ts'
+import { offerOf, valuesFor, type GamblerChoice, type Possible } from './choice.ts'
+import type { GamblerMoment } from './moment.ts'
 import { Row } from './row.tsx'
 import { Star } from './symbols.tsx'
 
 export interface BoardProps {
-  readonly moment: Moment
+  readonly moment: GamblerMoment
   readonly target: number
-  readonly choice: Choice
+  readonly choice: GamblerChoice
   readonly possible: Possible
   readonly hint: GamblerMove | undefined
   readonly tapRow: (row: number) => void
@@ -21,7 +21,7 @@ export interface BoardProps {
 
 /** The board of the round with the dice that lie on it; before the first one, the stack face down. */
 export function Board(props: BoardProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   const { view } = props.moment
   if (!view.board) {
     return (
@@ -50,7 +50,7 @@ function BoardHead({
   board: BoardType
   target: number
 }): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   return (
     <p className={css['head']}>
       <span>{words.round(view.round)}</span>

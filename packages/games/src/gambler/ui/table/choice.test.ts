@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../rules/facts.ts'
+import type { PlaceMove } from '../../rules/facts.ts'
 import { answer, NOTHING, offerOf, pencilled, stillOpen, type Possible } from './choice.ts'
 
-const place = (row: number, value: number): Place => ({ type: 'place', row, value })
+const place = (row: number, value: number): PlaceMove => ({ type: 'place', row, value })
 /** Row 0 takes a 4, row 1 any of the hand (an empty row of stars), row 2 a 6; 2 fits row 1 only. */
 const places = [place(0, 4), place(1, 2), place(1, 4), place(1, 6), place(2, 6)]
 const possible: Possible = { places, hand: [2, 4, 4, 5, 6], previews: true }

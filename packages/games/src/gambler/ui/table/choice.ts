@@ -1,62 +1,62 @@
-import type { Place } from '../../rules/facts.ts'
+import type { PlaceMove } from '../../rules/facts.ts'
 import type { GamblerMove } from '../../rules/types.ts'
 
 /** What a player has tapped so far: a die, a row, or both, which is a die in pencil. */
-export interface Choice {
+export interface GamblerChoice {
   readonly value?: number
   readonly row?: number
 }
 
-export const NOTHING: Choice = {}
+export const NOTHING: GamblerChoice = {}
 
 export type Tap = { readonly die: number } | { readonly row: number }
 
-export type Answer =
-  | { readonly choice: Choice }
-  | { readonly play: Place }
+export type TapAnswer =
+  | { readonly choice: GamblerChoice }
+  | { readonly play: PlaceMove }
   | { readonly refused: { readonly row?: number; readonly value?: number } }
 
-export function isPlace(move: GamblerMove): move is Place {
+export function isPlace(move: GamblerMove): move is PlaceMove {
   return move.type === 'place'
 }
 
 /** The rows that would take a value. */
-export function rowsFor(places: readonly Place[], value: number): number[] {
+export function rowsFor(places: readonly PlaceMove[], value: number): number[] {
   return places.filter((move) => move.value === value).map(({ row }) => row)
 }
 
 /** The values in hand that a row would take. */
-export function valuesFor(places: readonly Place[], row: number): number[] {
+export function valuesFor(places: readonly PlaceMove[], row: number): number[] {
   return places.filter((move) => move.row === row).map(({ value }) => value)
 }
 
 /** A choice made for an earlier hand counts no more. */
-export function stillOpen(choice: Choice, places: readonly Place[]): Choice {
-  const fits = (move: Place): boolean =>
+export function stillOpen(choice: GamblerChoice, places: readonly PlaceMove[]): GamblerChoice {
+  const fits = (move: PlaceMove): boolean =>
     (choice.value === undefined || choice.value === move.value) &&
     (choice.row === undefined || choice.row === move.row)
   return places.some(fits) ? choice : NOTHING
 }
 
 /** The move in pencil, if a die and a row are chosen. */
-export function pencilled({ value, row }: Choice): Place | undefined {
+export function pencilled({ value, row }: GamblerChoice): PlaceMove | undefined {
   return value === undefined || row === undefined ? undefined : { type: 'place', row, value }
 }
 
 /** What a player may do now, and how. */
 export interface Possible {
-  readonly places: readonly Place[]
+  readonly places: readonly PlaceMove[]
   readonly hand: readonly number[]
   /** Whether a placed die is pencil first; a second tap on it makes it ink. */
   readonly previews: boolean
 }
 
 /** What a tap does. */
-export function answer(choice: Choice, tap: Tap, possible: Possible): Answer {
+export function answer(choice: GamblerChoice, tap: Tap, possible: Possible): TapAnswer {
   return 'die' in tap ? tapDie(choice, tap.die, possible) : tapRow(choice, tap.row, possible)
 }
 
-function tapDie(choice: Choice, value: number, { places, previews }: Possible): Answer {
+function tapDie(choice: GamblerChoice, value: number, { places, previews }: Possible): TapAnswer {
   const rows = rowsFor(places, value)
   if (rows.length === 0) return { refused: { value } }
   if (choice.value === value) return { choice: NOTHING }
@@ -66,7 +66,7 @@ function tapDie(choice: Choice, value: number, { places, previews }: Possible): 
   return { choice: { value } }
 }
 
-function tapRow(choice: Choice, row: number, { places, hand, previews }: Possible): Answer {
+function tapRow(choice: GamblerChoice, row: number, { places, hand, previews }: Possible): TapAnswer {
   const values = valuesFor(places, row)
   const { value } = choice
   if (value !== undefined && choice.row === row) return { play: { type: 'place', row, value } }
@@ -80,7 +80,7 @@ function tapRow(choice: Choice, row: number, { places, hand, previews }: Possibl
   return { choice: choice.row === row ? { row, value: likely } : { row } }
 }
 
-function put(play: Place, previews: boolean): Answer {
+function put(play: PlaceMove, previews: boolean): TapAnswer {
   return previews ? { choice: { value: play.value, row: play.row } } : { play }
 }
 
@@ -92,11 +92,11 @@ export function likeliest(values: readonly number[], hand: readonly number[]): n
 
 /** What a row offers: the move that a tap prepares, and whether the die is certain. */
 export interface Offer {
-  readonly move: Place
+  readonly move: PlaceMove
   readonly certain: boolean
 }
 
-export function offerOf(row: number, choice: Choice, { places, hand }: Possible): Offer | undefined {
+export function offerOf(row: number, choice: GamblerChoice, { places, hand }: Possible): Offer | undefined {
   const values = valuesFor(places, row)
   // Beside a chosen die, only rows that take it glow; a die in pencil leaves the others open.
   const { value } = choice

@@ -2,17 +2,17 @@ import { useWords, type TableProps } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import type { Gambler } from '../../rules/types.ts'
 import { nameOf } from '../names.ts'
-import type { Words } from '../words/words.ts'
+import type { GamblerWords } from '../words/words.ts'
 import { Actions } from './actions.tsx'
 import { pencilled } from './choice.ts'
-import type { Moment } from './moment.ts'
+import type { GamblerMoment } from './moment.ts'
 import { rollCount, statusLine } from './prompt.ts'
 import css from './table.module.css'
 import { Tray } from './tray.tsx'
 import type { Placing } from './use-placing.ts'
 
 interface HandProps extends TableProps<Gambler> {
-  readonly moment: Moment
+  readonly moment: GamblerMoment
   readonly placing: Placing
   /** Rolls again or stops, or says why not. */
   readonly end: (type: 'roll' | 'stop') => void
@@ -20,7 +20,7 @@ interface HandProps extends TableProps<Gambler> {
 
 /** Below the board: what is going on, the dice, and what can be done with them. */
 export function Hand({ moment, placing, end, ...table }: HandProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   const { view, seat, players, moves, hint, skip, play, standstill } = table
   const { choice, possible, tap, lift, drop, clear } = placing
   const canEnd = moves.some(({ type }) => type === 'stop')

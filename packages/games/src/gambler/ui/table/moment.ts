@@ -1,10 +1,10 @@
 import type { Seat } from '@rattlecup/kit'
 import type { Step } from '@rattlecup/ui'
-import { withPlaced, withRoll, type Place } from '../../rules/facts.ts'
+import { withPlaced, withRoll, type PlaceMove } from '../../rules/facts.ts'
 import type { Gambler, GamblerMove, GamblerOutcome, GamblerView } from '../../rules/types.ts'
 
 /** What lies on the table at one moment. */
-export interface Moment {
+export interface GamblerMoment {
   readonly view: GamblerView
   /** Whose dice are in the tray. */
   readonly actor: Seat
@@ -29,7 +29,11 @@ export function happeningOf(step: Step<Gambler>): GamblerMove | GamblerOutcome {
  * The rules go on by themselves: after a roll of which nothing fits the tray is empty, after the last die of a board
  * the next one lies there. While a step is being shown the table stays as the players must see it to understand.
  */
-export function momentOf(view: GamblerView, step: Step<Gambler> | undefined, settled: boolean): Moment {
+export function momentOf(
+  view: GamblerView,
+  step: Step<Gambler> | undefined,
+  settled: boolean,
+): GamblerMoment {
   if (!step || settled) return { view, actor: view.active, dice: view.hand }
   const what = happeningOf(step)
   if (what.type === 'place') return placing(step, what)
@@ -37,12 +41,12 @@ export function momentOf(view: GamblerView, step: Step<Gambler> | undefined, set
   return { view, actor: view.active, dice: view.hand }
 }
 
-function rolling({ at, before, after }: Step<Gambler>, values: readonly number[]): Moment {
+function rolling({ at, before, after }: Step<Gambler>, values: readonly number[]): GamblerMoment {
   const view = withRoll(before, values)
   return { view, actor: before.active, dice: view.hand, rolling: at, nothingFits: after.phase !== 'place' }
 }
 
-function placing({ before, after }: Step<Gambler>, move: Place): Moment {
+function placing({ before, after }: Step<Gambler>, move: PlaceMove): GamblerMoment {
   const actor = before.active
   const view = { ...withPlaced(before, move), points: after.points }
   return {

@@ -2,22 +2,22 @@ import type { Seat } from '@rattlecup/kit'
 import type { Player } from '@rattlecup/ui'
 import { MOST_ROLLED } from '../../rules/types.ts'
 import { nameOf } from '../names.ts'
-import type { Words } from '../words/words.ts'
-import { pencilled, type Choice } from './choice.ts'
-import type { Moment } from './moment.ts'
+import type { GamblerWords } from '../words/words.ts'
+import { pencilled, type GamblerChoice } from './choice.ts'
+import type { GamblerMoment } from './moment.ts'
 
 interface Situation {
-  readonly moment: Moment
+  readonly moment: GamblerMoment
   readonly players: readonly Player[]
   readonly seat: Seat | null
-  readonly choice: Choice
+  readonly choice: GamblerChoice
   /** Whether the reader must place a die, may go on as it likes, or waits. */
   readonly duty: 'place' | 'free' | 'wait'
   readonly standstill: string | undefined
 }
 
 /** The line above the dice: what is going on, or what the reader can do. */
-export function statusLine(situation: Situation, { status }: Words): string {
+export function statusLine(situation: Situation, { status }: GamblerWords): string {
   const { moment, players, seat, choice, duty, standstill } = situation
   const { view, actor } = moment
   const who = nameOf(actor, { players, seat })
@@ -34,6 +34,6 @@ export function statusLine(situation: Situation, { status }: Words): string {
 }
 
 /** Which roll of the turn it is; none before the first. */
-export function rollCount({ view }: Moment, words: Words): string | undefined {
+export function rollCount({ view }: GamblerMoment, words: GamblerWords): string | undefined {
   return view.phase === 'place' ? words.rollOf(view.rolls, MOST_ROLLED) : undefined
 }

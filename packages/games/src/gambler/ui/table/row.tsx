@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { lengthOf } from '../../rules/layout.ts'
 import type { BoardRow } from '../../rules/types.ts'
 import { kindOf } from '../names.ts'
-import type { Words } from '../words/words.ts'
+import type { GamblerWords } from '../words/words.ts'
 import css from './board.module.css'
 import { Box, type BoxMark } from './box.tsx'
 import type { Offer } from './choice.ts'
@@ -20,7 +20,7 @@ export interface RowFaceProps {
 
 /** A row as it is printed, with the dice that lie on it. */
 export const RowFace = memo(function RowFace({ row, index, placed, mark, fresh }: RowFaceProps): ReactNode {
-  const { signed } = useWords<Words>()
+  const { signed } = useWords<GamblerWords>()
   return (
     <>
       <span className={css['number']} aria-hidden="true">
@@ -85,7 +85,7 @@ export function Row(props: RowProps): ReactNode {
 }
 
 function useRowLabel({ row, index, placed, offer }: RowProps): string {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   const free = lengthOf(row) - placed.length
   const plain = words.row({ row: index + 1, kind: kindOf(row, words), points: row.points, placed, free })
   if (!offer?.certain) return plain

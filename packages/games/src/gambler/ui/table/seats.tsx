@@ -2,20 +2,20 @@ import type { Seat } from '@rattlecup/kit'
 import { useWords, type Player } from '@rattlecup/ui'
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import { nameOf } from '../names.ts'
-import type { Words } from '../words/words.ts'
+import type { GamblerWords } from '../words/words.ts'
 import { Chips } from './chips.tsx'
-import type { Moment } from './moment.ts'
+import type { GamblerMoment } from './moment.ts'
 import css from './seats.module.css'
 
 interface SeatsProps {
-  readonly moment: Moment
+  readonly moment: GamblerMoment
   readonly players: readonly Player[]
   readonly seat: Seat | null
 }
 
 /** Everybody around the table: in a strip above the board, or beside it where there is room. */
 export const Seats = memo(function Seats({ moment, players, seat }: SeatsProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   const count = players.length
   return (
     <ul role="list" className={css['seats']} aria-label={words.seats}>
@@ -51,7 +51,7 @@ function SeatCard({
   players,
   seat,
 }: SeatsProps & { at: Seat; place: PlaceAtTable }): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   const { view, actor, gain } = moment
   const points = view.points[at] ?? 0
   const dice = view.supply[at] ?? 0
@@ -78,7 +78,7 @@ function SeatCard({
 }
 
 function Gain({ points }: { points: number }): ReactNode {
-  const { signed } = useWords<Words>()
+  const { signed } = useWords<GamblerWords>()
   return <span className={css[points > 0 ? 'won' : 'lost']}>{signed(points)}</span>
 }
 

@@ -1,7 +1,7 @@
 import { useKeys, useSettings, useWords, type TableProps } from '@rattlecup/ui'
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import type { Gambler, GamblerMove } from '../../rules/types.ts'
-import type { Words } from '../words/words.ts'
+import type { GamblerWords } from '../words/words.ts'
 import { Board } from './board.tsx'
 import { Hand } from './hand.tsx'
 import { onTableKey, tableKeys } from './keys.ts'
@@ -13,7 +13,7 @@ import { whyNotDie, whyNotEnd, whyNotRow } from './why-not.ts'
 
 /** Gambler on the screen: players around the board, the dice in the tray below it. */
 export function Table(given: TableProps<Gambler>): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   const { motion } = useSettings()
   const root = useRef<HTMLElement>(null)
   const props = { ...given, play: (move: GamblerMove) => playAndStay(given, move, root) }

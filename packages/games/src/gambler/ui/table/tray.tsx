@@ -1,17 +1,17 @@
 import { Die, useWords } from '@rattlecup/ui'
 import { useState, type ReactNode } from 'react'
-import type { Place } from '../../rules/facts.ts'
+import type { PlaceMove } from '../../rules/facts.ts'
 import { MOST_ROLLED, type GamblerMove } from '../../rules/types.ts'
-import type { Words } from '../words/words.ts'
-import { rowsFor, type Choice, type Possible } from './choice.ts'
+import type { GamblerWords } from '../words/words.ts'
+import { rowsFor, type GamblerChoice, type Possible } from './choice.ts'
 import { useDrag } from './drag.ts'
-import type { Moment } from './moment.ts'
+import type { GamblerMoment } from './moment.ts'
 import { Cup } from './symbols.tsx'
 import css from './tray.module.css'
 
-export interface TrayProps {
-  readonly moment: Moment
-  readonly choice: Choice
+interface TrayProps {
+  readonly moment: GamblerMoment
+  readonly choice: GamblerChoice
   readonly possible: Possible
   readonly hint: GamblerMove | undefined
   readonly skip: () => void
@@ -24,7 +24,7 @@ export interface TrayProps {
 
 /** The dice of the roll; a tap while they tumble lays them down at once. */
 export function Tray(props: TrayProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   const { view, actor, dice, rolling, nothingFits } = props.moment
   // Equal dice are one to the rules; on the table the one that was touched is meant.
   const [touched, setTouched] = useState(0)
@@ -69,7 +69,7 @@ interface HandDieProps extends TrayProps {
 
 function HandDie(props: HandDieProps): ReactNode {
   const { value, index, isPicked, moment, choice, possible, hint, touch, tapDie, lift, drop } = props
-  const words = useWords<Words>()
+  const words = useWords<GamblerWords>()
   const { handlers, wasDrag } = useDrag({
     start: () => {
       touch()
@@ -112,7 +112,7 @@ function HandDie(props: HandDieProps): ReactNode {
   )
 }
 
-function moveOf(value: number, rows: readonly number[], { row }: Choice): Place | undefined {
+function moveOf(value: number, rows: readonly number[], { row }: GamblerChoice): PlaceMove | undefined {
   const to = row !== undefined && rows.includes(row) ? row : rows[0]
   return to === undefined ? undefined : { type: 'place', row: to, value }
 }

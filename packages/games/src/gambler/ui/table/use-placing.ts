@@ -6,14 +6,14 @@ import {
   isPlace,
   NOTHING,
   stillOpen,
-  type Answer,
-  type Choice,
+  type TapAnswer,
+  type GamblerChoice,
   type Possible,
   type Tap,
 } from './choice.ts'
 
 export interface Placing {
-  readonly choice: Choice
+  readonly choice: GamblerChoice
   readonly possible: Possible
   readonly tap: (tap: Tap) => void
   /** A die is in the air: what would take it glows. */
@@ -23,7 +23,7 @@ export interface Placing {
   readonly clear: () => void
 }
 
-type Refused = Extract<Answer, { refused: unknown }>['refused']
+type Refused = Extract<TapAnswer, { refused: unknown }>['refused']
 
 /** Choosing a die and a row, by taps or by dragging. */
 export function usePlacing(
@@ -35,7 +35,7 @@ export function usePlacing(
   const places = moves.filter(isPlace)
   const possible: Possible = { places, hand: view.hand, previews }
   const choice = stillOpen(chosen, places)
-  const follow = (result: Answer): void => {
+  const follow = (result: TapAnswer): void => {
     if ('refused' in result) return refuse(result.refused)
     // The tap itself is shown first.
     startTransition(() => setChosen('choice' in result ? result.choice : NOTHING))

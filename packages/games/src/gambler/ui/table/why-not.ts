@@ -3,11 +3,11 @@ import type { Player } from '@rattlecup/ui'
 import { nextBoxOf } from '../../rules/facts.ts'
 import type { GamblerView } from '../../rules/types.ts'
 import { nameOf } from '../names.ts'
-import type { Words } from '../words/words.ts'
+import type { GamblerWords } from '../words/words.ts'
 
 interface Asking {
   readonly view: GamblerView
-  readonly words: Words
+  readonly words: GamblerWords
   readonly players: readonly Player[]
   readonly seat: Seat | null
   /** Whether it is the asking seat's turn to choose. */

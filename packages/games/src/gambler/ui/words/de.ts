@@ -1,6 +1,6 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
 import { numbersIn, signedIn } from './format.ts'
-import type { Effect, ReasonWords, RowTelling, SeatTelling, Who, Words } from './words.ts'
+import type { Effect, ReasonWords, RowTelling, SeatTelling, Who, GamblerWords } from './words.ts'
 
 const plural = pluralIn('de')
 const list = listIn('de')
@@ -35,7 +35,7 @@ const reasons: ReasonWords = {
     'Keine offene Reihe ist in Reichweite, aber vielleicht passen die Würfel noch irgendwo.',
 }
 
-export const words: Words = {
+export const words: GamblerWords = {
   points,
   dice,
   signed,

@@ -1,6 +1,6 @@
 import { frenchOf as of, listIn, pluralIn } from '@rattlecup/ui'
 import { numbersIn, signedIn } from './format.ts'
-import type { Effect, ReasonWords, RowTelling, SeatTelling, Who, Words } from './words.ts'
+import type { Effect, ReasonWords, RowTelling, SeatTelling, Who, GamblerWords } from './words.ts'
 
 const plural = pluralIn('fr')
 const list = listIn('fr')
@@ -31,7 +31,7 @@ const reasons: ReasonWords = {
     'Aucune rangée ouverte n’est à portée, mais les dés trouveront peut-être une place.',
 }
 
-export const words: Words = {
+export const words: GamblerWords = {
   points,
   dice,
   signed,

@@ -1,6 +1,6 @@
 import { italianWith, listIn, pluralIn } from '@rattlecup/ui'
 import { numbersIn, signedIn } from './format.ts'
-import type { Effect, ReasonWords, RowTelling, SeatTelling, Who, Words } from './words.ts'
+import type { Effect, ReasonWords, RowTelling, SeatTelling, Who, GamblerWords } from './words.ts'
 
 const plural = pluralIn('it')
 const list = listIn('it')
@@ -32,7 +32,7 @@ const reasons: ReasonWords = {
   'gambler.rolls-on': () => 'Nessuna riga aperta è a portata, ma i dadi potrebbero ancora trovare posto.',
 }
 
-export const words: Words = {
+export const words: GamblerWords = {
   points,
   dice,
   signed,

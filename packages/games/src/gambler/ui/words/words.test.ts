@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { BOARDS } from '../../rules/boards.ts'
 import { ui } from '../index.ts'
 import { titleOf } from '../names.ts'
-import type { Words } from './words.ts'
+import type { GamblerWords } from './words.ts'
 
 const EFFECTS = [
   { points: 60, free: 0 },
@@ -92,7 +92,7 @@ const SAME = /^(signed|count|points|kinds\.numbers|list)\b/
 
 describe('Gambler’s words', () => {
   const spoken = {} as Record<Language, Line[]>
-  const all = {} as Record<Language, Words>
+  const all = {} as Record<Language, GamblerWords>
   beforeAll(async () => {
     for (const language of Object.keys(LANGUAGES) as Language[]) {
       all[language] = (await ui.words[language]()).words

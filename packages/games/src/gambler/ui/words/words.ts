@@ -2,7 +2,7 @@ import type { REASONS } from '../../bots/reasons.ts'
 import type { words } from './en.ts'
 
 /** Everything Gambler says, in one language. */
-export type Words = typeof words
+export type GamblerWords = typeof words
 
 /** Who does something: a name, or undefined for the reader. */
 export type Who = string | undefined
@@ -34,7 +34,7 @@ export interface SeatTelling {
 }
 
 /** What bots' reasons are filled in with; rows count from 0. */
-export interface ReasonValues {
+export interface GamblerReasonValues {
   readonly row: number
   readonly points: number
   readonly free: number
@@ -42,4 +42,4 @@ export interface ReasonValues {
   readonly chance: number
 }
 
-export type ReasonWords = Readonly<Record<keyof typeof REASONS, (values: ReasonValues) => string>>
+export type ReasonWords = Readonly<Record<keyof typeof REASONS, (values: GamblerReasonValues) => string>>

@@ -3,13 +3,13 @@ import { useMemo, type ReactNode } from 'react'
 import type { Card, Onecard } from '../../rules/types.ts'
 import { CardFace } from '../cards/card-face.tsx'
 import { bookOf, type CardBook } from '../cards/prospect.ts'
-import type { Words } from '../words/words.ts'
+import type { OnecardWords } from '../words/words.ts'
 import css from './breakdown.module.css'
 import { scoredCards, unscoredCards, type CountedCard } from './tally-up.ts'
 
 /** Every player's cards with the points of their rows, the winner's first. */
 export function Breakdown({ view, events, options, status, players }: BreakdownProps<Onecard>): ReactNode {
-  const { breakdown: words } = useWords<Words>()
+  const { breakdown: words } = useWords<OnecardWords>()
   const book = useMemo(() => bookOf(options), [options])
   const scored = useMemo(
     () => scoredCards(events, players.length, options, book),
@@ -45,7 +45,7 @@ interface CardsProps {
 }
 
 function Cards({ title, cards, book }: CardsProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<OnecardWords>()
   return (
     <>
       <h4 className={css['kind']}>{title}</h4>
@@ -69,7 +69,7 @@ function Cards({ title, cards, book }: CardsProps): ReactNode {
 
 /** "5 + 3 + 2 + 2 (one sun) = 12" */
 function Sum({ rows, suns, points }: CountedCard): ReactNode {
-  const { breakdown: words } = useWords<Words>()
+  const { breakdown: words } = useWords<OnecardWords>()
   if (rows.length === 0) return words.noRow
   const extra = points - rows.reduce((sum, length) => sum + length, 0)
   const terms = [...rows.map(String), ...(suns > 0 ? [`${extra} (${words.suns(suns)})`] : [])]

@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { COLOURS, type Colour } from '../../rules/types.ts'
+import { COLOURS, type OnecardColour } from '../../rules/types.ts'
 import { SYMBOLS } from '../../../symbols.ts'
 import css from './colours.module.css'
 
 const RAYS = 'M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2 2M17.4 17.4l2 2M4.6 19.4l2-2M17.4 6.6l2-2'
 
 /** The custom properties by which anything is drawn in a colour: the paint, what is written on it, and its pale wash. */
-export function paintOf(colour: Colour): CSSProperties {
+export function paintOf(colour: OnecardColour): CSSProperties {
   return {
     '--paint': `var(--${colour})`,
     '--mark': `var(--on-${colour})`,
@@ -14,7 +14,7 @@ export function paintOf(colour: Colour): CSSProperties {
   } as CSSProperties
 }
 
-export function ColourSymbol({ colour }: { colour: Colour }): ReactNode {
+export function ColourSymbol({ colour }: { colour: OnecardColour }): ReactNode {
   return (
     <svg className={css['symbol']} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SYMBOLS[colour].path} />

@@ -1,10 +1,10 @@
 import { useWords } from '@rattlecup/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Card } from '../../rules/types.ts'
-import type { TableNow } from '../table/now.ts'
-import { prospectOf, type Prospect } from './prospect.ts'
+import type { OnecardTableNow } from '../table/now.ts'
+import { prospectOf, type CardProspect } from './prospect.ts'
 import { freshMarks, isYetToEnter, scoredIn } from '../steps.ts'
-import type { Words } from '../words/words.ts'
+import type { OnecardWords } from '../words/words.ts'
 import { CardButton, type CardButtonProps } from './card-button.tsx'
 import { describeCard } from './describe.ts'
 import css from './own-cards.module.css'
@@ -14,13 +14,13 @@ interface OwnCard {
   readonly card: Card
   readonly marks: readonly number[]
   /** Set where the dice may still be used. */
-  readonly prospect?: Prospect | undefined
+  readonly prospect?: CardProspect | undefined
   /** Set while the card is being scored. */
   readonly points?: number
 }
 
-export function OwnCards({ now, seat }: { now: TableNow; seat: number }): ReactNode {
-  const words = useWords<Words>()
+export function OwnCards({ now, seat }: { now: OnecardTableNow; seat: number }): ReactNode {
+  const words = useWords<OnecardWords>()
   const cards = ownCards(now, seat)
   return (
     <section
@@ -46,7 +46,7 @@ export function OwnCards({ now, seat }: { now: TableNow; seat: number }): ReactN
 }
 
 /** The reader's cards as they lie; one that a step has just scored lies there until the step has been shown. */
-function ownCards(now: TableNow, seat: number): OwnCard[] {
+function ownCards(now: OnecardTableNow, seat: number): OwnCard[] {
   const { view, status, step, settled } = now.props
   const showsPencil = isYetToEnter(view, status, seat) && view.dice !== null && settled
   const cards = (view.cards[seat] ?? []).map(({ id, marks }): OwnCard => {
@@ -61,7 +61,7 @@ function ownCards(now: TableNow, seat: number): OwnCard[] {
   return cards.toSpliced(scored.place, 0, { card, marks, points: scored.points })
 }
 
-function faceOf({ card, marks, prospect }: OwnCard, now: TableNow, seat: number) {
+function faceOf({ card, marks, prospect }: OwnCard, now: OnecardTableNow, seat: number) {
   return {
     card,
     marks,
@@ -70,7 +70,7 @@ function faceOf({ card, marks, prospect }: OwnCard, now: TableNow, seat: number)
   }
 }
 
-function textOf({ card, marks, prospect, points }: OwnCard, words: Words) {
+function textOf({ card, marks, prospect, points }: OwnCard, words: OnecardWords) {
   return {
     name: words.cardName(card.id),
     note: points === undefined ? prospect && noteOf(prospect, words) : words.points(points),
@@ -78,19 +78,19 @@ function textOf({ card, marks, prospect, points }: OwnCard, words: Words) {
   }
 }
 
-function noteOf({ boxes, points }: Prospect, words: Words): string {
+function noteOf({ boxes, points }: CardProspect, words: OnecardWords): string {
   if (points !== undefined) return words.wouldScore(points)
   return boxes > 0 ? words.boxes(boxes) : words.noFit
 }
 
-function lookOf({ card, points }: OwnCard, now: TableNow): CardButtonProps['look'] {
+function lookOf({ card, points }: OwnCard, now: OnecardTableNow): CardButtonProps['look'] {
   if (points !== undefined) return 'stamp'
   if (now.isChosen(card.id)) return 'chosen'
   return now.moveOfCard(card.id) === undefined ? 'quiet' : 'play'
 }
 
 /** Cards to tap so that the choice becomes the one that a hint proposes. */
-function isHinted(id: string, { props: { hint }, isChosen }: TableNow): boolean {
+function isHinted(id: string, { props: { hint }, isChosen }: OnecardTableNow): boolean {
   if (hint?.type === 'keep') return hint.cards.includes(id) !== isChosen(id)
   return hint?.type === 'enter' && hint.card === id
 }

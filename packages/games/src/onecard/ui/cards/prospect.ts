@@ -1,7 +1,7 @@
 import { CARDS } from '../../rules/cards.ts'
 import { cardPoints, cardSet, isFinished, rowPoints } from '../../rules/card-set.ts'
 import { countOf, fitting, only, sum, type Tally } from '../../rules/tally.ts'
-import { COLOURS, type Card, type Colour, type OnecardOptions } from '../../rules/types.ts'
+import { COLOURS, type Card, type OnecardColour, type OnecardOptions } from '../../rules/types.ts'
 
 /** The cards of a game by their ids. */
 export type CardBook = ReadonlyMap<string, Card>
@@ -11,7 +11,7 @@ export function bookOf({ cards = CARDS }: Partial<OnecardOptions>): CardBook {
 }
 
 /** What a card would become with the dice that lie. */
-export interface Prospect {
+export interface CardProspect {
   /** Boxes that each row would get. */
   readonly gains: readonly number[]
   readonly boxes: number
@@ -20,7 +20,11 @@ export interface Prospect {
 }
 
 /** By the very rules the game is played with, on this card alone. */
-export function prospectOf(card: Card, marks: readonly number[], dice: readonly Colour[] | null): Prospect {
+export function prospectOf(
+  card: Card,
+  marks: readonly number[],
+  dice: readonly OnecardColour[] | null,
+): CardProspect {
   const set = cardSet([card])
   const free = freeBoxes(card, marks)
   const fit = fitting(free, tallyOf(dice ?? []))
@@ -39,12 +43,12 @@ export function pointsSoFar(card: Card, marks: readonly number[]): number {
 
 /** A colour of the roll that a card can't take: how many dice, and how many boxes are free; undefined if it has no such row. */
 export interface Misfit {
-  readonly colour: Colour
+  readonly colour: OnecardColour
   readonly dice: number
   readonly free: number | undefined
 }
 
-export function misfitsOf(card: Card, marks: readonly number[], dice: readonly Colour[]): Misfit[] {
+export function misfitsOf(card: Card, marks: readonly number[], dice: readonly OnecardColour[]): Misfit[] {
   const { gains } = prospectOf(card, marks, dice)
   return groupsOf(dice).flatMap(({ colour, count }) => {
     const row = card.rows.findIndex((each) => each.colour === colour)
@@ -55,13 +59,13 @@ export function misfitsOf(card: Card, marks: readonly number[], dice: readonly C
 }
 
 /** Dice by colour, in the order of the colours. */
-export function groupsOf(dice: readonly Colour[]): { colour: Colour; count: number }[] {
+export function groupsOf(dice: readonly OnecardColour[]): { colour: OnecardColour; count: number }[] {
   return COLOURS.map((colour) => ({ colour, count: dice.filter((each) => each === colour).length })).filter(
     ({ count }) => count > 0,
   )
 }
 
-function tallyOf(dice: readonly Colour[]): Tally {
+function tallyOf(dice: readonly OnecardColour[]): Tally {
   return dice.reduce((tally, colour) => tally + only(COLOURS.indexOf(colour), 1), 0)
 }
 

@@ -1,13 +1,13 @@
 import { Die, useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
-import { COLOURS, MAX_ROLLS, type Colour } from '../../rules/types.ts'
+import { COLOURS, MAX_ROLLS, type OnecardColour } from '../../rules/types.ts'
 import { COLOUR_FACES } from '../cards/colours.tsx'
-import type { Words } from '../words/words.ts'
+import type { OnecardWords } from '../words/words.ts'
 import css from './tray.module.css'
 
-export interface TrayProps {
+interface TrayProps {
   /** null before the first roll of a turn. */
-  readonly dice: readonly Colour[] | null
+  readonly dice: readonly OnecardColour[] | null
   readonly rolls: number
   /** Dice that lie on the rail and stay. */
   readonly staying: ReadonlySet<number>
@@ -23,11 +23,11 @@ export interface TrayProps {
 }
 
 /** What lies in the cup before the first roll, to be seen but not read. */
-const AT_REST: readonly Colour[] = COLOURS.slice(0, 5)
+const AT_REST: readonly OnecardColour[] = COLOURS.slice(0, 5)
 
 /** The five dice on felt, sorted by colour; those that stay are pushed up onto the rail. */
 export function Tray(props: TrayProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<OnecardWords>()
   const { dice, rolls } = props
   const shown = dice ?? AT_REST
   return (
@@ -43,7 +43,7 @@ export function Tray(props: TrayProps): ReactNode {
             key={die}
             {...props}
             die={die}
-            colour={shown[die] as Colour}
+            colour={shown[die] as OnecardColour}
             opensGroup={place > 0 && shown[die] !== shown[order[place - 1] as number]}
           />
         ))}
@@ -58,19 +58,19 @@ export function Tray(props: TrayProps): ReactNode {
 }
 
 /** Dice in the order they are laid: by colour, then as numbered. */
-export function byColour(dice: readonly Colour[]): number[] {
-  const rank = (die: number): number => COLOURS.indexOf(dice[die] as Colour)
+export function byColour(dice: readonly OnecardColour[]): number[] {
+  const rank = (die: number): number => COLOURS.indexOf(dice[die] as OnecardColour)
   return dice.map((_, die) => die).sort((a, b) => rank(a) - rank(b) || a - b)
 }
 
 interface TrayDieProps extends TrayProps {
   readonly die: number
-  readonly colour: Colour
+  readonly colour: OnecardColour
   readonly opensGroup: boolean
 }
 
 function TrayDie({ die, colour, opensGroup, ...tray }: TrayDieProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<OnecardWords>()
   const stays = tray.staying.has(die)
   return (
     <button

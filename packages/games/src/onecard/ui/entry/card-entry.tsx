@@ -5,7 +5,7 @@ import { CARDS } from '../../rules/cards.ts'
 import type { Card, Onecard, OnecardOutcome, OnecardView } from '../../rules/types.ts'
 import { CardButton } from '../cards/card-button.tsx'
 import { describeCard } from '../cards/describe.ts'
-import type { Words } from '../words/words.ts'
+import type { OnecardWords } from '../words/words.ts'
 import css from './entry.module.css'
 import { cardsLeft, drawOne } from './cards-left.ts'
 
@@ -21,7 +21,7 @@ interface CardEntryProps {
 
 /** The card that was drawn: picked from those left in the box, or drawn here for everybody. */
 export function CardEntry({ chance, view, who, enter }: CardEntryProps): ReactNode {
-  const { entry: words } = useWords<Words>()
+  const { entry: words } = useWords<OnecardWords>()
   const left = cardsLeft(CARDS, view)
   const title = chance.type === 'draw' ? words.cardFor(who(chance.seat)) : words.cardOpen
   const draw = (card: string): void => enter({ ...chance, card })
@@ -34,7 +34,7 @@ export function CardEntry({ chance, view, who, enter }: CardEntryProps): ReactNo
 }
 
 function CardsLeft({ cards, draw }: { cards: readonly Card[]; draw: (id: string) => void }): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<OnecardWords>()
   return (
     <>
       <button type="button" className={css['done']} onClick={() => draw(drawOne(cards).id)}>
@@ -60,7 +60,7 @@ function CardsLeft({ cards, draw }: { cards: readonly Card[]; draw: (id: string)
 
 /** Cards of the players' own are known by name only. */
 function NamedCard({ draw }: { draw: (id: string) => void }): ReactNode {
-  const { entry: words } = useWords<Words>()
+  const { entry: words } = useWords<OnecardWords>()
   const [name, setName] = useState('')
   return (
     <form

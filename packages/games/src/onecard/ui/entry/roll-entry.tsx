@@ -1,8 +1,8 @@
 import { useKeys, useWords } from '@rattlecup/ui'
 import { useState, type ReactNode } from 'react'
-import { COLOURS, type Colour, type OnecardOutcome } from '../../rules/types.ts'
+import { COLOURS, type OnecardColour, type OnecardOutcome } from '../../rules/types.ts'
 import { ColourSymbol, paintOf } from '../cards/colours.tsx'
-import type { Words } from '../words/words.ts'
+import type { OnecardWords } from '../words/words.ts'
 import css from './entry.module.css'
 
 interface RollEntryProps {
@@ -12,10 +12,10 @@ interface RollEntryProps {
 
 /** One colour after the other, by big buttons or the keys 1 to 6; what was picked can be taken back. */
 export function RollEntry({ count, enter }: RollEntryProps): ReactNode {
-  const { entry: words } = useWords<Words>()
-  const [picked, setPicked] = useState<readonly Colour[]>([])
+  const { entry: words } = useWords<OnecardWords>()
+  const [picked, setPicked] = useState<readonly OnecardColour[]>([])
   const isComplete = picked.length === count
-  const pick = (colour: Colour): void => setPicked([...picked, colour].slice(0, count))
+  const pick = (colour: OnecardColour): void => setPicked([...picked, colour].slice(0, count))
   const done = (): void => enter({ type: 'roll', colours: [...picked] })
   useKeys({
     ...Object.fromEntries(COLOURS.map((colour, at) => [String(at + 1), () => pick(colour)])),
@@ -52,8 +52,8 @@ export function RollEntry({ count, enter }: RollEntryProps): ReactNode {
   )
 }
 
-function Place({ colour, takeBack }: { colour: Colour | undefined; takeBack: () => void }): ReactNode {
-  const { entry: words } = useWords<Words>()
+function Place({ colour, takeBack }: { colour: OnecardColour | undefined; takeBack: () => void }): ReactNode {
+  const { entry: words } = useWords<OnecardWords>()
   if (!colour) return <span className={css['empty']} role="img" aria-label={words.empty} />
   return (
     <button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Card, Colour } from '../../rules/types.ts'
+import type { Card, OnecardColour } from '../../rules/types.ts'
 import { CardFace } from '../cards/card-face.tsx'
 import { SYMBOLS } from '../../../symbols.ts'
 import { paintOf } from '../cards/colours.tsx'
@@ -40,7 +40,13 @@ function Paper({ marks, pencil }: { marks: readonly number[]; pencil?: readonly 
 }
 
 /** Dice from above; those that stay lie higher. */
-function Dice({ dice, staying = [] }: { dice: readonly Colour[]; staying?: readonly number[] }): ReactNode {
+function Dice({
+  dice,
+  staying = [],
+}: {
+  dice: readonly OnecardColour[]
+  staying?: readonly number[]
+}): ReactNode {
   return (
     <svg className={css['dice']} viewBox="0 0 236 66" aria-hidden="true">
       {dice.map((colour, at) => (

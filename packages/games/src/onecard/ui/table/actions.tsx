@@ -2,22 +2,22 @@ import { useKeys, useWords } from '@rattlecup/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { OnecardMove } from '../../rules/types.ts'
 import { whyNoRoll } from './why-not.ts'
-import type { Words } from '../words/words.ts'
+import type { OnecardWords } from '../words/words.ts'
 import css from './actions.module.css'
-import type { TableNow } from './now.ts'
+import type { OnecardTableNow } from './now.ts'
 import { promptOf } from './prompt.ts'
 import type { CardChoice } from './use-card-choice.ts'
 import type { DiceChoice } from './use-dice-choice.ts'
 
-export interface ActionsProps {
-  readonly now: TableNow
+export interface OnecardActionsProps {
+  readonly now: OnecardTableNow
   readonly dice: DiceChoice
   readonly cards: CardChoice
 }
 
 /** What is to be done, in a line, and the buttons that do it. */
-export function Actions(props: ActionsProps): ReactNode {
-  const words = useWords<Words>()
+export function Actions(props: OnecardActionsProps): ReactNode {
+  const words = useWords<OnecardWords>()
   const { moves, play, say, hint } = props.now.props
   const actions = actionsOf(props, words)
   const prompt = promptOf(props, words)
@@ -73,7 +73,7 @@ interface Action {
   readonly isMain: boolean
 }
 
-function actionsOf({ now, dice, cards }: ActionsProps, words: Words): Action[] {
+function actionsOf({ now, dice, cards }: OnecardActionsProps, words: OnecardWords): Action[] {
   const { moves } = now.props
   const stop = moves.find(({ type }) => type === 'stop')
   const pass = moves.find(({ type }) => type === 'pass')

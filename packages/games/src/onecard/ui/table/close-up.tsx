@@ -5,7 +5,7 @@ import { CardFace } from '../cards/card-face.tsx'
 import { describeCard } from '../cards/describe.ts'
 import type { CardBook } from '../cards/prospect.ts'
 import { Unseen } from '../cards/unseen.tsx'
-import type { Words } from '../words/words.ts'
+import type { OnecardWords } from '../words/words.ts'
 import css from './close-up.module.css'
 
 interface CloseUpProps {
@@ -17,7 +17,7 @@ interface CloseUpProps {
 
 /** Somebody's cards, large, over the table. */
 export function CloseUp({ title, cards, book, close }: CloseUpProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<OnecardWords>()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (

@@ -3,7 +3,7 @@ import type { Onecard } from '../../rules/types.ts'
 import type { CardBook } from '../cards/prospect.ts'
 
 /** What the parts of the table share: the game as it stands, and the reader's choice in the making. */
-export interface TableNow {
+export interface OnecardTableNow {
   readonly props: TableProps<Onecard>
   readonly book: CardBook
   /** Whether a card of the reader's or of the display has been tapped. */

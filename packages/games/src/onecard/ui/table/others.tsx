@@ -5,15 +5,15 @@ import { describeCard } from '../cards/describe.ts'
 import { prospectOf } from '../cards/prospect.ts'
 import { freshMarks, othersOf, scoredIn, seatAwaited } from '../steps.ts'
 import { Unseen } from '../cards/unseen.tsx'
-import type { Words } from '../words/words.ts'
+import type { OnecardWords } from '../words/words.ts'
 import { CloseUp } from './close-up.tsx'
 import { MiniCard } from './mini-card.tsx'
-import type { TableNow } from './now.ts'
+import type { OnecardTableNow } from './now.ts'
 import css from './others.module.css'
 import { Scored } from './scored.tsx'
 
 /** Everybody else's cards, small; large on a tap. */
-export function Others({ now }: { now: TableNow }): ReactNode {
+export function Others({ now }: { now: OnecardTableNow }): ReactNode {
   const { view, seat } = now.props
   const seats = othersOf(view.cards.length, seat)
   if (seats.length === 0) return null
@@ -26,8 +26,8 @@ export function Others({ now }: { now: TableNow }): ReactNode {
   )
 }
 
-function Other({ now, seat }: { now: TableNow; seat: number }): ReactNode {
-  const words = useWords<Words>()
+function Other({ now, seat }: { now: OnecardTableNow; seat: number }): ReactNode {
+  const words = useWords<OnecardWords>()
   const [isOpen, setOpen] = useState(false)
   const { view, players, status } = now.props
   const name = players[seat]?.name ?? ''
@@ -68,8 +68,8 @@ function Other({ now, seat }: { now: TableNow; seat: number }): ReactNode {
 }
 
 /** Who chooses still, in words. Who rolled these dice, by a die: the line must not grow when the dice go round. */
-function SeatState({ now, seat }: { now: TableNow; seat: number }): ReactNode {
-  const words = useWords<Words>()
+function SeatState({ now, seat }: { now: OnecardTableNow; seat: number }): ReactNode {
+  const words = useWords<OnecardWords>()
   const { view, status } = now.props
   if (status.over || view.phase === 'draw') return null
   if (view.phase === 'keep') {
@@ -88,7 +88,7 @@ function DieMark({ label }: { label: string }): ReactNode {
   )
 }
 
-function describe(now: TableNow, id: string, marks: readonly number[], words: Words): string {
+function describe(now: OnecardTableNow, id: string, marks: readonly number[], words: OnecardWords): string {
   return `${words.cardName(id)}: ${describeCard(now.book.get(id) as Card, marks, words)}`
 }
 
@@ -100,7 +100,7 @@ interface CardShown {
 }
 
 /** A card that was just scored lies there, full, until that has been shown. */
-function cardsShown({ props: { view, step, settled }, book }: TableNow, seat: number): CardShown[] {
+function cardsShown({ props: { view, step, settled }, book }: OnecardTableNow, seat: number): CardShown[] {
   const cards = (view.cards[seat] ?? []).map(({ id, marks }) => ({
     id,
     marks,

@@ -1,12 +1,12 @@
 import type { Card, OnecardMove } from '../../rules/types.ts'
 import { misfitsOf, prospectOf } from '../cards/prospect.ts'
 import { seatAwaited } from '../steps.ts'
-import type { Words } from '../words/words.ts'
-import type { ActionsProps } from './actions.tsx'
-import type { TableNow } from './now.ts'
+import type { OnecardWords } from '../words/words.ts'
+import type { OnecardActionsProps } from './actions.tsx'
+import type { OnecardTableNow } from './now.ts'
 
 /** One line that says what the reader is to do, or whom everybody waits for. */
-export function promptOf({ now, dice, cards }: ActionsProps, words: Words): string {
+export function promptOf({ now, dice, cards }: OnecardActionsProps, words: OnecardWords): string {
   const { view, moves } = now.props
   const first = moves[0]
   if (!first) return waitingFor(now, words)
@@ -18,7 +18,11 @@ export function promptOf({ now, dice, cards }: ActionsProps, words: Words): stri
 }
 
 /** What the chosen card gets, and what of the roll is lost on it. */
-function entryLine({ card: id }: OnecardMove & { type: 'enter' }, now: TableNow, words: Words): string {
+function entryLine(
+  { card: id }: OnecardMove & { type: 'enter' },
+  now: OnecardTableNow,
+  words: OnecardWords,
+): string {
   const { view, seat } = now.props
   const card = now.book.get(id) as Card
   const marks = view.cards[seat ?? 0]?.find((each) => each.id === id)?.marks ?? []
@@ -29,7 +33,7 @@ function entryLine({ card: id }: OnecardMove & { type: 'enter' }, now: TableNow,
   return words.entryLine(entered, misfits, points)
 }
 
-function waitingFor({ props }: TableNow, words: Words): string {
+function waitingFor({ props }: OnecardTableNow, words: OnecardWords): string {
   const { view, status, players, seat, standstill } = props
   const names = (seats: readonly number[]) => seats.map((each) => players[each]?.name ?? '')
   if (status.over) return words.over

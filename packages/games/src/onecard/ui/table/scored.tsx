@@ -1,7 +1,7 @@
 import { useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import { CARDS_TO_END, type OnecardView } from '../../rules/types.ts'
-import type { Words } from '../words/words.ts'
+import type { OnecardWords } from '../words/words.ts'
 import css from './scored.module.css'
 
 interface ScoredProps {
@@ -11,7 +11,7 @@ interface ScoredProps {
 
 /** Four places for scored cards: the game ends when somebody has filled theirs. */
 export function Scored({ scored, guide }: ScoredProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<OnecardWords>()
   const total = scored.reduce((sum, { points }) => sum + points, 0)
   return (
     <span

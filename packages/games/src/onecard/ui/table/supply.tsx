@@ -4,16 +4,16 @@ import type { Card } from '../../rules/types.ts'
 import { CardButton } from '../cards/card-button.tsx'
 import { describeCard } from '../cards/describe.ts'
 import { Unseen } from '../cards/unseen.tsx'
-import type { Words } from '../words/words.ts'
+import type { OnecardWords } from '../words/words.ts'
 import { CloseUp } from './close-up.tsx'
 import css from './supply.module.css'
 import { MiniCard } from './mini-card.tsx'
-import type { TableNow } from './now.ts'
+import type { OnecardTableNow } from './now.ts'
 import { Scored } from './scored.tsx'
 
 /** What lies beside the dice: the reader's scored cards, the open cards of the advanced game, and the deck. */
-export function Supply({ now }: { now: TableNow }): ReactNode {
-  const words = useWords<Words>()
+export function Supply({ now }: { now: OnecardTableNow }): ReactNode {
+  const words = useWords<OnecardWords>()
   const { view, seat, moves } = now.props
   const isTaking = moves.some(({ type }) => type === 'take')
   return (
@@ -31,8 +31,8 @@ export function Supply({ now }: { now: TableNow }): ReactNode {
 }
 
 /** Large while one of them is to be taken. */
-function CardsToTake({ now }: { now: TableNow }): ReactNode {
-  const words = useWords<Words>()
+function CardsToTake({ now }: { now: OnecardTableNow }): ReactNode {
+  const words = useWords<OnecardWords>()
   const { view, hint } = now.props
   return (
     <section className={css['open']} aria-label={words.openTitle}>
@@ -54,8 +54,8 @@ function CardsToTake({ now }: { now: TableNow }): ReactNode {
   )
 }
 
-function OpenCards({ now }: { now: TableNow }): ReactNode {
-  const words = useWords<Words>()
+function OpenCards({ now }: { now: OnecardTableNow }): ReactNode {
+  const words = useWords<OnecardWords>()
   const [isOpen, setOpen] = useState(false)
   const cards = now.props.view.display.map((id) => ({ id, marks: [] }))
   return (

@@ -5,10 +5,10 @@ import { OwnCards } from '../cards/own-cards.tsx'
 import { byColour, Tray } from '../dice/tray.tsx'
 import { bookOf } from '../cards/prospect.ts'
 import { outcomeIn } from '../steps.ts'
-import { whyNoCard, whyNoDie, type Asking } from './why-not.ts'
-import type { Words } from '../words/words.ts'
+import { whyNoCard, whyNoDie, type TapContext } from './why-not.ts'
+import type { OnecardWords } from '../words/words.ts'
 import { Actions } from './actions.tsx'
-import type { TableNow } from './now.ts'
+import type { OnecardTableNow } from './now.ts'
 import { Others } from './others.tsx'
 import { Supply } from './supply.tsx'
 import { useCardChoice } from './use-card-choice.ts'
@@ -18,12 +18,12 @@ import css from './table.module.css'
 /** The whole table: the others, the dice, the open cards, the reader's own, and what can be done now. */
 export function Table(props: TableProps<Onecard>): ReactNode {
   const { view, seat, options, step, settled, moves } = props
-  const words = useWords<Words>()
+  const words = useWords<OnecardWords>()
   const { motion } = useSettings()
   const book = useMemo(() => bookOf(options), [options])
   const cards = useCardChoice(props)
   const dice = useDiceChoice(props)
-  const asking: Asking = { ...props, words, book }
+  const asking: TapContext = { ...props, words, book }
   const tapCard = (id: string): void => (cards.moveOf(id) ? cards.tap(id) : props.say(whyNoCard(id, asking)))
   const tapDie = (die: number): void => {
     if (!settled) return props.skip()
@@ -32,7 +32,7 @@ export function Table(props: TableProps<Onecard>): ReactNode {
   }
   // Dice have no part in choosing new cards, which need the room.
   const choosesNewCards = view.phase === 'keep' || moves.some(({ type }) => type === 'take')
-  const now: TableNow = {
+  const now: OnecardTableNow = {
     props,
     book,
     isChosen: (id) => cards.chosen.includes(id),

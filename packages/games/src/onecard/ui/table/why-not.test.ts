@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { card, Script } from '../../testing/script.ts'
 import { bookOf } from '../cards/prospect.ts'
-import { whyNoCard, whyNoDie, type Asking } from './why-not.ts'
+import { whyNoCard, whyNoDie, type TapContext } from './why-not.ts'
 import { words } from '../words/en.ts'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((id) =>
@@ -14,7 +14,7 @@ function table(): Script {
   return new Script(2, { cards: CARDS }).cards('a b c d')
 }
 
-function asking({ match }: Script, seat: number | null): Asking {
+function asking({ match }: Script, seat: number | null): TapContext {
   return { view: match.view(seat), status: match.status(), seat, players: PLAYERS, words, book: BOOK }
 }
 

@@ -2,16 +2,16 @@ import type { TableProps } from '@rattlecup/ui'
 import { MAX_ROLLS, type Card, type Onecard } from '../../rules/types.ts'
 import { misfitsOf, type CardBook } from '../cards/prospect.ts'
 import { isYetToEnter, seatAwaited } from '../steps.ts'
-import type { Words } from '../words/words.ts'
+import type { OnecardWords } from '../words/words.ts'
 
 /** What an answer to a tap is drawn from. */
-export type Asking = Pick<TableProps<Onecard>, 'view' | 'status' | 'seat' | 'players'> & {
-  readonly words: Words
+export type TapContext = Pick<TableProps<Onecard>, 'view' | 'status' | 'seat' | 'players'> & {
+  readonly words: OnecardWords
   readonly book: CardBook
 }
 
 /** Why a card can't be tapped now, by the rule that forbids it. */
-export function whyNoCard(id: string, asking: Asking): string {
+export function whyNoCard(id: string, asking: TapContext): string {
   const { view, seat, words } = asking
   if (seat === null) return words.why.watching
   if (view.phase === 'over') return words.why.over
@@ -22,7 +22,7 @@ export function whyNoCard(id: string, asking: Asking): string {
   return whyNoEntry(id, asking, seat)
 }
 
-function whyNoEntry(id: string, asking: Asking, seat: number): string {
+function whyNoEntry(id: string, asking: TapContext, seat: number): string {
   const { view, status, words, book } = asking
   const awaited = seatAwaited(status)
   if (!isYetToEnter(view, status, seat)) return words.why.entered
@@ -32,7 +32,7 @@ function whyNoEntry(id: string, asking: Asking, seat: number): string {
 }
 
 /** Why a die can't be tapped now. */
-export function whyNoDie(asking: Asking): string {
+export function whyNoDie(asking: TapContext): string {
   const { view, seat, words } = asking
   if (seat === null) return words.why.watching
   if (view.phase === 'over') return words.why.over
@@ -42,14 +42,14 @@ export function whyNoDie(asking: Asking): string {
 }
 
 /** Why nothing can be rolled again. */
-export function whyNoRoll({ words }: { words: Words }): string {
+export function whyNoRoll({ words }: { words: OnecardWords }): string {
   return words.why.allStay
 }
 
-function otherRolls(asking: Asking): string {
+function otherRolls(asking: TapContext): string {
   return asking.words.why.theirDice(nameOf(asking.view.active, asking))
 }
 
-function nameOf(seat: number, { players }: Asking): string {
+function nameOf(seat: number, { players }: TapContext): string {
   return players[seat]?.name ?? ''
 }

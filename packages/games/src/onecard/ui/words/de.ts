@@ -1,9 +1,9 @@
 import { breakdown, entry, keys, lesson, optionsForm } from './de/around.ts'
 import { table } from './de/table.ts'
 import { moved, reasons, told, why } from './de/telling.ts'
-import type { Words } from './words.ts'
+import type { OnecardWords } from './words.ts'
 
-export const words: Words = {
+export const words: OnecardWords = {
   ...table,
   why,
   told,

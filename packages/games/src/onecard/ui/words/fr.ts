@@ -1,9 +1,9 @@
 import { breakdown, entry, keys, lesson, optionsForm } from './fr/around.ts'
 import { table } from './fr/table.ts'
 import { moved, reasons, told, why } from './fr/telling.ts'
-import type { Words } from './words.ts'
+import type { OnecardWords } from './words.ts'
 
-export const words: Words = {
+export const words: OnecardWords = {
   ...table,
   why,
   told,

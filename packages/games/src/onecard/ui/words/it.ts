@@ -1,9 +1,9 @@
 import { breakdown, entry, keys, lesson, optionsForm } from './it/around.ts'
 import { table } from './it/table.ts'
 import { moved, reasons, told, why } from './it/telling.ts'
-import type { Words } from './words.ts'
+import type { OnecardWords } from './words.ts'
 
-export const words: Words = {
+export const words: OnecardWords = {
   ...table,
   why,
   told,

@@ -14,16 +14,16 @@ import { words as de } from './de.ts'
 import { words as en } from './en.ts'
 import { words as fr } from './fr.ts'
 import { words as it_ } from './it.ts'
-import type { Words } from './words.ts'
+import type { OnecardWords } from './words.ts'
 
-const WORDS: Readonly<Record<Language, Words>> = { en, de, fr, it: it_ }
+const WORDS: Readonly<Record<Language, OnecardWords>> = { en, de, fr, it: it_ }
 const PLAYERS = [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }]
 const PHASES: readonly OnecardView['phase'][] = ['draw', 'keep', 'display', 'roll', 'reroll', 'enter', 'take']
 const BOOK = bookOf({})
 const GAME = played({ players: 3, options: { variant: 'advanced' }, seed: 'words' })
 
 /** Everything the words can say about one game, and what they say aside from it. */
-function everythingSaid(words: Words): string[] {
+function everythingSaid(words: OnecardWords): string[] {
   return [...strings(words), ...told(words), ...answers(words), ...counted(words)]
 }
 
@@ -35,8 +35,8 @@ function strings(words: object): string[] {
   })
 }
 
-function told(words: Words): string[] {
-  const tellings: Telling<Words>[] = [0, 1, null].map((seat) => ({ words, players: PLAYERS, seat }))
+function told(words: OnecardWords): string[] {
+  const tellings: Telling<OnecardWords>[] = [0, 1, null].map((seat) => ({ words, players: PLAYERS, seat }))
   const steps = GAME.steps.flatMap((step) => tellings.flatMap((telling) => tell(step, telling) ?? []))
   const moves = GAME.match.eventsWithSecrets.flatMap((event) =>
     'move' in event ? [tellMove(event.move, words)] : [],
@@ -47,7 +47,7 @@ function told(words: Words): string[] {
   return [...steps, ...moves, ...reasons, ...lessons, ...shortcuts(words).map(({ does }) => does)]
 }
 
-function answers(words: Words): string[] {
+function answers(words: OnecardWords): string[] {
   const status = GAME.match.status()
   return GAME.steps.flatMap(({ after: view }) => {
     const asking = { view, status, seat: 0, players: PLAYERS, words, book: BOOK }
@@ -56,7 +56,7 @@ function answers(words: Words): string[] {
   })
 }
 
-function counted(words: Words): string[] {
+function counted(words: OnecardWords): string[] {
   const dice = COLOURS.slice(0, 5)
   const misfits = [undefined, 0, 1].map((free) => ({ colour: 'red' as const, dice: 2, free }))
   return [

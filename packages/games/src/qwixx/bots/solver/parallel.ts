@@ -1,6 +1,7 @@
+import type { Solution } from '../../../solver.ts'
 import { MAX_PENALTIES, PENALTY } from '../../rules/types.ts'
 import { PAIRS } from '../states.ts'
-import { solveLayer, type Solution } from './solve.ts'
+import { solveLayer } from './solve.ts'
 
 /**
  * One solution worked out by several threads in shared memory. A layer needs, of the layer above it, only the very

@@ -1,3 +1,4 @@
+import type { Solution } from '../../../solver.ts'
 import { MAX_PENALTIES, PENALTY, ROWS_TO_END } from '../../rules/types.ts'
 import { closedIn, PAIRS } from '../states.ts'
 import { listMarks } from './marks.ts'
@@ -23,13 +24,6 @@ export interface Layer {
   /** How many of the others roll before it is one's own turn. */
   readonly waiting: number
   readonly values: Float64Array
-}
-
-export interface Solution {
-  /** Expected final score of the first seat, under best play. */
-  readonly value: number
-  /** Sheets valued. */
-  readonly states: number
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Seat } from '@rattlecup/kit'
 import { useWords, type BreakdownProps } from '@rattlecup/ui'
 import { useMemo, type ReactNode } from 'react'
-import { COLOURS, type Colour, type Qwixx, type QwixxSheet } from '../../rules/types.ts'
+import { COLOURS, type QwixxColour, type Qwixx, type QwixxSheet } from '../../rules/types.ts'
 import { classNames } from '../sheet/class-names.ts'
 import { paintOf, Shape, written } from '../sheet/ink.tsx'
 import { crossesIn, penaltyPoints, pointsOf, sheetPoints } from '../../rules/facts.ts'
-import type { Words } from '../words/words.ts'
+import type { QwixxWords } from '../words/words.ts'
 import css from './breakdown.module.css'
 import { pointsByGame } from './series.ts'
 
@@ -20,7 +20,7 @@ export function Breakdown(props: BreakdownProps<Qwixx>): ReactNode {
 }
 
 function RowsTable({ view, options, players, status }: BreakdownProps<Qwixx>): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const caption = options.games > 1 ? words.end.lastGame(view.game) : words.end.caption
   return (
     <table className={css['table']}>
@@ -69,8 +69,8 @@ function PlayerRow({ name, sheet, wins }: { name: string; sheet: QwixxSheet; win
   )
 }
 
-function RowPoints({ row, sheet }: { row: Colour; sheet: QwixxSheet }): ReactNode {
-  const words = useWords<Words>()
+function RowPoints({ row, sheet }: { row: QwixxColour; sheet: QwixxSheet }): ReactNode {
+  const words = useWords<QwixxWords>()
   const crosses = crossesIn(sheet, row)
   return (
     <td title={words.end.crosses(crosses)}>
@@ -83,7 +83,7 @@ function RowPoints({ row, sheet }: { row: Colour; sheet: QwixxSheet }): ReactNod
 }
 
 function SeriesTable({ events, options, players, status }: BreakdownProps<Qwixx>): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const games = useMemo(
     () => pointsByGame({ players: players.length, options, events }),
     [players.length, options, events],

@@ -1,9 +1,9 @@
 import { Pips, useWords, type EntryProps } from '@rattlecup/ui'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { Colour, Qwixx } from '../../rules/types.ts'
+import type { QwixxColour, Qwixx } from '../../rules/types.ts'
 import { classNames } from '../sheet/class-names.ts'
 import { paintOf, Shape } from '../sheet/ink.tsx'
-import type { Words } from '../words/words.ts'
+import type { QwixxWords } from '../words/words.ts'
 import css from './entry.module.css'
 import { outcomeOf, type Faces } from './outcome.ts'
 
@@ -11,7 +11,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** Entering a roll of real dice: a row of six faces for each die still in the game. */
 export function Entry({ chance: { dice }, enter }: EntryProps<Qwixx>): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const [faces, setFaces] = useState<Faces>(() => dice.map(() => undefined))
   const choose = (at: number, face: number | undefined) => setFaces(faces.with(at, face))
   const outcome = outcomeOf(dice, faces)
@@ -55,19 +55,19 @@ function focusEnter(entry: HTMLElement): void {
   entry.querySelector<HTMLElement>('[data-entry=enter]')?.focus()
 }
 
-function missing(dice: readonly ('white' | Colour)[], faces: Faces, words: Words): string[] {
+function missing(dice: readonly ('white' | QwixxColour)[], faces: Faces, words: QwixxWords): string[] {
   return dice.flatMap((die, at) => (faces[at] === undefined ? [words.entry.die(die, at + 1)] : []))
 }
 
 interface DieRowProps {
-  readonly die: 'white' | Colour
+  readonly die: 'white' | QwixxColour
   readonly which: number
   readonly face: number | undefined
   readonly choose: (face: number) => void
 }
 
 function DieRow({ die, which, face, choose }: DieRowProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const paint = die === 'white' ? undefined : paintOf(die)
   return (
     <div className={css['die']} style={paint} role="group" aria-label={words.entry.die(die, which)}>

@@ -1,4 +1,4 @@
-import type { Colour, QwixxChance, QwixxOutcome } from '../../rules/types.ts'
+import type { QwixxColour, QwixxChance, QwixxOutcome } from '../../rules/types.ts'
 
 /** What was entered for each die asked for; undefined where nothing was yet. */
 export type Faces = readonly (number | undefined)[]
@@ -7,6 +7,6 @@ export type Faces = readonly (number | undefined)[]
 export function outcomeOf(dice: QwixxChance['dice'], faces: Faces): QwixxOutcome | undefined {
   const [first, second] = faces
   if (first === undefined || second === undefined || faces.includes(undefined)) return undefined
-  const coloured = dice.slice(2).map((die, at) => [die as Colour, faces[at + 2]] as const)
+  const coloured = dice.slice(2).map((die, at) => [die as QwixxColour, faces[at + 2]] as const)
   return { type: 'roll', white: [first, second], ...Object.fromEntries(coloured) }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Colour } from '../../rules/types.ts'
+import type { QwixxColour } from '../../rules/types.ts'
 import { MOST_CROSSES, numbersOf, pointsOf } from '../../rules/facts.ts'
 import css from './rules.module.css'
 import { BoxDrawing, DieDrawing, LockDrawing } from './shapes.tsx'
@@ -18,7 +18,7 @@ export function Figure({ drawing, children }: { drawing: ReactNode; children: Re
 }
 
 interface RowDrawingProps {
-  readonly row: Colour
+  readonly row: QwixxColour
   readonly crossed: readonly number[]
   readonly locked?: boolean
 }
@@ -66,7 +66,7 @@ export function ColourDrawing({
   value,
 }: {
   white: number
-  row: Colour
+  row: QwixxColour
   value: number
 }): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import { Pips } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
-import type { Colour } from '../../rules/types.ts'
+import type { QwixxColour } from '../../rules/types.ts'
 import { Cross, Padlock } from '../sheet/ink.tsx'
 import css from './rules.module.css'
 
@@ -10,7 +10,7 @@ interface Place {
 }
 
 interface BoxDrawingProps extends Place {
-  readonly row: Colour
+  readonly row: QwixxColour
   readonly value: number
   readonly state: 'crossed' | 'lost' | 'open'
 }
@@ -28,7 +28,7 @@ export function BoxDrawing({ x, y, row, value, state }: BoxDrawingProps): ReactN
   )
 }
 
-export function LockDrawing({ x, y, row, locked }: Place & { row: Colour; locked: boolean }): ReactNode {
+export function LockDrawing({ x, y, row, locked }: Place & { row: QwixxColour; locked: boolean }): ReactNode {
   return (
     <svg
       x={x}
@@ -46,7 +46,7 @@ export function LockDrawing({ x, y, row, locked }: Place & { row: Colour; locked
   )
 }
 
-export function DieDrawing({ x, y, value, row }: Place & { value: number; row?: Colour }): ReactNode {
+export function DieDrawing({ x, y, value, row }: Place & { value: number; row?: QwixxColour }): ReactNode {
   const paint = row ? `var(--${row})` : 'var(--white-die)'
   const spots = row ? `var(--on-${row})` : 'var(--on-white-die)'
   return (

@@ -1,9 +1,9 @@
-import type { QwixxDice, QwixxMove, QwixxSheet, Colour } from '../../rules/types.ts'
+import type { QwixxDice, QwixxMove, QwixxSheet, QwixxColour } from '../../rules/types.ts'
 import { colourSums, isLastNumber, isReachable, isSameMove, skippedBy, type Mark } from '../../rules/facts.ts'
 import type { BoxState, BoxWords } from '../words/said.ts'
 
 /** What the owner of a sheet may do with it now, and has pencilled in. */
-export interface Hand {
+export interface SheetOffer {
   readonly moves: readonly QwixxMove[]
   readonly pencil: QwixxMove | undefined
   readonly hint: QwixxMove | undefined
@@ -11,12 +11,12 @@ export interface Hand {
   readonly later: QwixxDice | undefined
 }
 
-export const EMPTY_HAND: Hand = { moves: [], pencil: undefined, hint: undefined, later: undefined }
+export const EMPTY_HAND: SheetOffer = { moves: [], pencil: undefined, hint: undefined, later: undefined }
 
 export interface SheetFacts {
   readonly sheet: QwixxSheet
-  readonly closed: readonly Colour[]
-  readonly hand: Hand
+  readonly closed: readonly QwixxColour[]
+  readonly hand: SheetOffer
 }
 
 /** How one box of a sheet stands. */

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { SYMBOLS } from '../../../symbols.ts'
-import type { Colour } from '../../rules/types.ts'
+import type { QwixxColour } from '../../rules/types.ts'
 
 /** Three hands to write a cross with, so that no two neighbours look stamped. */
 const CROSSES = [
@@ -10,7 +10,7 @@ const CROSSES = [
 ] as const
 
 /** The custom properties that paint something in a row's colour. */
-export function paintOf(row: Colour): CSSProperties {
+export function paintOf(row: QwixxColour): CSSProperties {
   return {
     '--row': `var(--${row})`,
     '--on-row': `var(--on-${row})`,
@@ -18,7 +18,7 @@ export function paintOf(row: Colour): CSSProperties {
   } as CSSProperties
 }
 
-export function Shape({ row, className }: { row: Colour; className?: string | undefined }): ReactNode {
+export function Shape({ row, className }: { row: QwixxColour; className?: string | undefined }): ReactNode {
   return (
     <svg className={className} viewBox="0 0 24 24" fill="currentcolor" aria-hidden="true">
       <path d={SYMBOLS[row].path} />

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import type { QwixxMove } from '../../rules/types.ts'
 import { classNames } from '../sheet/class-names.ts'
 import { isSameMove } from '../../rules/facts.ts'
-import type { Words } from '../words/words.ts'
+import type { QwixxWords } from '../words/words.ts'
 import css from './action-bar.module.css'
 import { costOfPassing, promptFor } from './prompt.ts'
-import type { Scene } from './scene.ts'
+import type { QwixxScene } from './scene.ts'
 
 interface ActionBarProps {
-  readonly scene: Scene
+  readonly scene: QwixxScene
   /** Whether crosses are pencilled in first: then *Done* makes them ink. */
   readonly previews: boolean
   readonly pass: () => void
@@ -36,7 +36,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
 }
 
 function PassButton({ scene, pass }: ActionBarProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const { moves, hint, draft } = scene
   const active = moves.length > 0
   const only = moves.length === 1
@@ -63,7 +63,7 @@ function PassButton({ scene, pass }: ActionBarProps): ReactNode {
 }
 
 function DoneButton({ scene: { draft }, done }: ActionBarProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   return (
     <button
       type="button"

@@ -1,14 +1,14 @@
 import { useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import { beginsNextGame, type QwixxStep } from '../steps.ts'
-import type { Words } from '../words/words.ts'
+import type { QwixxWords } from '../words/words.ts'
 import { written } from '../sheet/ink.tsx'
 import css from './between-games.module.css'
-import type { Scene } from './scene.ts'
+import type { QwixxScene } from './scene.ts'
 
 /** Between two games of a series: what each player got, before the clean sheets. */
-export function BetweenGames({ scene }: { scene: Scene }): ReactNode {
-  const words = useWords<Words>()
+export function BetweenGames({ scene }: { scene: QwixxScene }): ReactNode {
+  const words = useWords<QwixxWords>()
   const { step, settled, skip } = scene
   if (settled || !step || !beginsNextGame(step)) return null
   return (
@@ -22,8 +22,8 @@ export function BetweenGames({ scene }: { scene: Scene }): ReactNode {
   )
 }
 
-function Points({ scene: { players, nameOf }, step }: { scene: Scene; step: QwixxStep }): ReactNode {
-  const words = useWords<Words>()
+function Points({ scene: { players, nameOf }, step }: { scene: QwixxScene; step: QwixxStep }): ReactNode {
+  const words = useWords<QwixxWords>()
   const { before, after } = step
   return (
     <table className={css['points']}>

@@ -1,20 +1,20 @@
 import { Die, useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
-import { COLOURS, type Colour, type QwixxDice } from '../../rules/types.ts'
+import { COLOURS, type QwixxColour, type QwixxDice } from '../../rules/types.ts'
 import { classNames } from '../sheet/class-names.ts'
 import { Padlock, paintOf, Shape } from '../sheet/ink.tsx'
 import { colourSums, whiteSum } from '../../rules/facts.ts'
 import { rollOf } from '../steps.ts'
-import type { Words } from '../words/words.ts'
+import type { QwixxWords } from '../words/words.ts'
 import css from './dice-tray.module.css'
-import type { Scene } from './scene.ts'
+import type { QwixxScene } from './scene.ts'
 
 /** How the dice lie before anybody has rolled. */
 const UNROLLED: QwixxDice = { white: [2, 5], red: 3, yellow: 6, green: 1, blue: 4 }
 
 /** The six dice on felt: the white pair with its sum, and what each coloured die makes with them. */
-export function DiceTray({ scene }: { scene: Scene }): ReactNode {
-  const words = useWords<Words>()
+export function DiceTray({ scene }: { scene: QwixxScene }): ReactNode {
+  const words = useWords<QwixxWords>()
   const { view, step, settled, skip, whoIs } = scene
   const tumbles = !settled && rollOf(step) !== undefined
   const dice = view.dice ?? step?.before.dice ?? UNROLLED
@@ -59,7 +59,7 @@ interface DiceProps {
 }
 
 function WhitePair({ dice, roll, quiet }: DiceProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const [first, second] = dice.white
   const sum = whiteSum(dice)
   const spoken = quiet
@@ -74,8 +74,14 @@ function WhitePair({ dice, roll, quiet }: DiceProps): ReactNode {
   )
 }
 
-function ColouredDie({ row, dice, roll, out, quiet }: DiceProps & { row: Colour; out: boolean }): ReactNode {
-  const words = useWords<Words>()
+function ColouredDie({
+  row,
+  dice,
+  roll,
+  out,
+  quiet,
+}: DiceProps & { row: QwixxColour; out: boolean }): ReactNode {
+  const words = useWords<QwixxWords>()
   const value = dice[row]
   if (out || value === undefined) return <RemovedDie row={row} />
   const sums = colourSums(dice, row)
@@ -93,8 +99,8 @@ function ColouredDie({ row, dice, roll, out, quiet }: DiceProps & { row: Colour;
   )
 }
 
-function RemovedDie({ row }: { row: Colour }): ReactNode {
-  const words = useWords<Words>()
+function RemovedDie({ row }: { row: QwixxColour }): ReactNode {
+  const words = useWords<QwixxWords>()
   return (
     <div className={css['place']} style={paintOf(row)} role="img" aria-label={words.dice.out(row)}>
       <span className={css['gone']}>

@@ -3,20 +3,20 @@ import { useWords } from '@rattlecup/ui'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import type { QwixxSheet } from '../../rules/types.ts'
 import { EMPTY_HAND } from '../sheet/boxes.ts'
-import type { Words } from '../words/words.ts'
+import type { QwixxWords } from '../words/words.ts'
 import css from './enlarged.module.css'
-import type { Scene } from './scene.ts'
+import type { QwixxScene } from './scene.ts'
 import { Sheet } from './sheet.tsx'
 
 interface EnlargedProps {
-  readonly scene: Scene
+  readonly scene: QwixxScene
   readonly seat: Seat
   readonly close: () => void
 }
 
 /** Another player's sheet, large. A tap beside it or Escape puts it away. */
 export function Enlarged({ scene: { view, nameOf }, seat, close }: EnlargedProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const closeOutside = (event: MouseEvent) => {

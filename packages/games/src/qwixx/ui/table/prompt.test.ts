@@ -8,13 +8,13 @@ import type { QwixxStep } from '../steps.ts'
 import { PLAYERS, playAtRandom, seenBy } from '../testing/played.ts'
 import { words } from '../words/en.ts'
 import { costOfPassing, promptFor } from './prompt.ts'
-import type { Scene } from './scene.ts'
+import type { QwixxScene } from './scene.ts'
 
 const nameOf = (seat: Seat): string => PLAYERS[seat]?.name as string
 const nothing = (): void => {}
 
 /** The table as `seat` sees it. */
-function sceneOf(state: QwixxState, seat: Seat, more: Partial<Scene> = {}): Scene {
+function sceneOf(state: QwixxState, seat: Seat, more: Partial<QwixxScene> = {}): QwixxScene {
   const awaits = rules.awaits(state)
   const seats = state.phase === 'white' ? [0, 1] : [state.active]
   const status: Status<QwixxChance> = {

@@ -2,10 +2,10 @@ import { MAX_PENALTIES, type QwixxDice, type QwixxMove, type QwixxSheet } from '
 import { isLastNumber, skippedBy, whiteSum, worthOf } from '../../rules/facts.ts'
 import { hasCrossedThisTurn, rollOf } from '../steps.ts'
 import { tellMove } from '../tell.ts'
-import type { Scene } from './scene.ts'
+import type { QwixxScene } from './scene.ts'
 
 /** What is going on, and what is asked of the player, in one line. */
-export function promptFor(scene: Scene): string {
+export function promptFor(scene: QwixxScene): string {
   const { view, step, settled, draft, moves, words, whoIs, standstill } = scene
   if (view.phase === 'over') return words.now.over
   if (standstill !== undefined) return standstill
@@ -15,7 +15,7 @@ export function promptFor(scene: Scene): string {
   return moves.length > 0 ? promptForChoice(scene) : promptForWaiting(scene)
 }
 
-function promptForDraft(draft: QwixxMove, { view, seat, words }: Scene): string {
+function promptForDraft(draft: QwixxMove, { view, seat, words }: QwixxScene): string {
   const sheet = view.sheets[seat ?? 0] as QwixxSheet
   if (draft.type === 'pass') {
     return sheet.penalties === MAX_PENALTIES - 1 ? words.now.previewLastPenalty : words.now.previewPenalty
@@ -30,14 +30,14 @@ function promptForDraft(draft: QwixxMove, { view, seat, words }: Scene): string 
   })
 }
 
-function promptForChoice({ view, moves, words }: Scene): string {
+function promptForChoice({ view, moves, words }: QwixxScene): string {
   const nothingFits = moves.every((move) => move.type === 'pass')
   if (view.phase === 'colour') return nothingFits ? words.now.colourNowhere : words.now.colour
   const sum = whiteSum(view.dice as QwixxDice)
   return nothingFits ? words.now.whiteNowhere(sum) : words.now.white(sum)
 }
 
-function promptForWaiting({ view, status: { waiting }, seat, words, whoIs, nameOf }: Scene): string {
+function promptForWaiting({ view, status: { waiting }, seat, words, whoIs, nameOf }: QwixxScene): string {
   if (view.phase === 'colour') {
     return whoIs(view.active) === null ? words.now.colour : words.now.coloursOf(nameOf(view.active))
   }
@@ -50,7 +50,7 @@ function promptForWaiting({ view, status: { waiting }, seat, words, whoIs, nameO
 /** What passing costs now. */
 export type PassCost = 'free' | 'later' | 'marked' | 'penalty' | 'last' | 'unsure'
 
-export function costOfPassing({ view, seat, step }: Scene): PassCost {
+export function costOfPassing({ view, seat, step }: QwixxScene): PassCost {
   if (view.active !== seat) return 'free'
   if (view.phase === 'white') return 'later'
   const crossed = hasCrossedThisTurn(view, step)

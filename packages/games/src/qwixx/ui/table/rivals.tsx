@@ -6,14 +6,14 @@ import { classNames } from '../sheet/class-names.ts'
 import { crossesIn } from '../../rules/facts.ts'
 import { freshMarks, rollOf } from '../steps.ts'
 import type { RivalState } from '../words/said.ts'
-import type { Words } from '../words/words.ts'
+import type { QwixxWords } from '../words/words.ts'
 import { written } from '../sheet/ink.tsx'
 import css from './rivals.module.css'
-import type { Scene } from './scene.ts'
+import type { QwixxScene } from './scene.ts'
 import { SmallSheet } from './small-sheet.tsx'
 
 interface RivalsProps {
-  readonly scene: Scene
+  readonly scene: QwixxScene
   /** The seat whose sheet lies large on the table. */
   readonly main: Seat
   readonly enlarge: (seat: Seat) => void
@@ -21,7 +21,7 @@ interface RivalsProps {
 
 /** The others' sheets: a strip of tiny rows on a phone, small sheets beside the table where there is room. */
 export function Rivals({ scene, main, enlarge }: RivalsProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const count = scene.players.length
   const seats = Array.from({ length: count - 1 }, (_, index) => (main + 1 + index) % count)
   return (
@@ -35,12 +35,12 @@ export function Rivals({ scene, main, enlarge }: RivalsProps): ReactNode {
 
 interface RivalProps {
   readonly seat: Seat
-  readonly scene: Scene
+  readonly scene: QwixxScene
   readonly enlarge: () => void
 }
 
 function Rival({ seat, scene, enlarge }: RivalProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const { view, status, nameOf, players } = scene
   const sheet = view.sheets[seat] as QwixxSheet
   const state = stateOf(seat, scene)
@@ -69,7 +69,7 @@ function Rival({ seat, scene, enlarge }: RivalProps): ReactNode {
   )
 }
 
-function stateOf(seat: Seat, { view, status: { waiting }, step, settled }: Scene): RivalState {
+function stateOf(seat: Seat, { view, status: { waiting }, step, settled }: QwixxScene): RivalState {
   const rolls = view.active === seat && (view.phase === 'roll' || rollOf(step) !== undefined)
   if (!settled) return rolls ? 'active' : 'idle'
   if (view.chosen.includes(seat)) return 'chosen'

@@ -2,11 +2,11 @@ import type { Seat } from '@rattlecup/kit'
 import type { TableProps } from '@rattlecup/ui'
 import type { Qwixx, QwixxMove } from '../../rules/types.ts'
 import type { Who } from '../words/said.ts'
-import type { Words } from '../words/words.ts'
+import type { QwixxWords } from '../words/words.ts'
 
 /** What the parts of the table are drawn from: the shell's props, and what the player is about to do. */
-export interface Scene extends TableProps<Qwixx> {
-  readonly words: Words
+export interface QwixxScene extends TableProps<Qwixx> {
+  readonly words: QwixxWords
   /** The move in pencil: made, but for a last tap. */
   readonly draft: QwixxMove | undefined
   /** A name; null is the player at this screen. */

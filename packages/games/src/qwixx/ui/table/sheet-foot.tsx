@@ -4,13 +4,13 @@ import { MAX_PENALTIES } from '../../rules/types.ts'
 import { classNames } from '../sheet/class-names.ts'
 import { Cross, written } from '../sheet/ink.tsx'
 import { MOST_CROSSES, pointsOf, sheetPoints } from '../../rules/facts.ts'
-import type { Words } from '../words/words.ts'
+import type { QwixxWords } from '../words/words.ts'
 import type { SheetProps } from './sheet.tsx'
 import css from './sheet.module.css'
 
 /** Below the rows: what crosses are worth, the penalties, and the points in all. */
 export function SheetFoot(props: SheetProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const { sheet, earlier, press } = props
   return (
     <div className={css['foot']}>
@@ -26,7 +26,7 @@ export function SheetFoot(props: SheetProps): ReactNode {
 }
 
 function Key({ guided }: { guided: boolean }): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   return (
     <ol className={css['key']} aria-label={words.sheet.key} data-guide={guided ? 'key' : undefined}>
       {Array.from({ length: MOST_CROSSES }, (_, index) => (
@@ -40,7 +40,7 @@ function Key({ guided }: { guided: boolean }): ReactNode {
 }
 
 function Penalties({ sheet, hand, press }: SheetProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const pencilled = hand.pencil?.type === 'pass'
   return (
     <div className={css['penalties']} data-guide={press && 'penalties'}>

@@ -7,12 +7,12 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
-import { COLOURS, type Colour } from '../../rules/types.ts'
+import { COLOURS, type QwixxColour } from '../../rules/types.ts'
 import { boxOf, type SheetFacts } from '../sheet/boxes.ts'
 import { classNames } from '../sheet/class-names.ts'
 import { Cross, Padlock, paintOf, Shape } from '../sheet/ink.tsx'
 import { crossesIn, numbersOf, pointsOf, type Mark } from '../../rules/facts.ts'
-import type { Words } from '../words/words.ts'
+import type { QwixxWords } from '../words/words.ts'
 import { Box, markAt } from './box.tsx'
 import { boxAfterKey } from './keys.ts'
 import css from './sheet.module.css'
@@ -67,13 +67,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 interface RowProps extends SheetProps {
-  readonly row: Colour
+  readonly row: QwixxColour
   /** The one box of the sheet that Tab reaches; arrow keys go on from there. */
   readonly tabStop: string
 }
 
 function Row({ row, tabStop, ...props }: RowProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const { sheet, closed, press, fresh } = props
   const crosses = crossesIn(sheet, row)
   return (
@@ -107,8 +107,8 @@ function Row({ row, tabStop, ...props }: RowProps): ReactNode {
   )
 }
 
-function Lock({ row, sheet, closed, press }: SheetProps & { row: Colour }): ReactNode {
-  const words = useWords<Words>()
+function Lock({ row, sheet, closed, press }: SheetProps & { row: QwixxColour }): ReactNode {
+  const words = useWords<QwixxWords>()
   const by = sheet.locks.includes(row) ? 'owner' : closed.includes(row) ? 'other' : 'nobody'
   return (
     <span

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { COLOURS, type Colour, type QwixxSheet } from '../../rules/types.ts'
+import { COLOURS, type QwixxColour, type QwixxSheet } from '../../rules/types.ts'
 import { classNames } from '../sheet/class-names.ts'
 import { Cross, Padlock, paintOf } from '../sheet/ink.tsx'
 import { isReachable, numbersOf, type Mark } from '../../rules/facts.ts'
@@ -7,7 +7,7 @@ import css from './small-sheet.module.css'
 
 interface SmallSheetProps {
   readonly sheet: QwixxSheet
-  readonly closed: readonly Colour[]
+  readonly closed: readonly QwixxColour[]
   readonly fresh: readonly Mark[]
 }
 
@@ -30,7 +30,7 @@ export const SmallSheet = memo(function SmallSheet(props: SmallSheetProps): Reac
   )
 })
 
-function SmallRow({ row, sheet, closed, fresh }: SmallSheetProps & { row: Colour }): ReactNode {
+function SmallRow({ row, sheet, closed, fresh }: SmallSheetProps & { row: QwixxColour }): ReactNode {
   const locked = sheet.locks.includes(row)
   const isClosed = closed.includes(row)
   return (

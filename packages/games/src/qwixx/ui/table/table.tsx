@@ -2,30 +2,30 @@ import type { Seat } from '@rattlecup/kit'
 import { useKeys, useSettings, useWords, type Keys, type TableProps } from '@rattlecup/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { ROWS, type Qwixx, type QwixxSheet } from '../../rules/types.ts'
-import type { Hand } from '../sheet/boxes.ts'
+import type { SheetOffer } from '../sheet/boxes.ts'
 import { freshMarks } from '../steps.ts'
 import { whoIs } from '../tell.ts'
-import type { Words } from '../words/words.ts'
+import type { QwixxWords } from '../words/words.ts'
 import { ActionBar } from './action-bar.tsx'
 import { BetweenGames } from './between-games.tsx'
 import { DiceTray } from './dice-tray.tsx'
 import { Enlarged } from './enlarged.tsx'
 import { Rivals } from './rivals.tsx'
-import type { Scene } from './scene.ts'
+import type { QwixxScene } from './scene.ts'
 import { Sheet } from './sheet.tsx'
 import css from './table.module.css'
-import { useActions, type Actions } from './use-actions.ts'
+import { useActions, type QwixxActions } from './use-actions.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Qwixx on the table: the dice, your sheet, the others' sheets, and what you are asked. */
 export function Table(props: TableProps<Qwixx>): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<QwixxWords>()
   const { previews, motion } = useSettings()
   const { view, seat, players, step } = props
   const draft = useDraft(`${step?.at} ${seat} ${view.phase}`, props.moves)
   const [enlarged, setEnlarged] = useState<Seat>()
   const named = (each: Seat) => whoIs(each, { players, seat: null, words }) as string
-  const scene: Scene = {
+  const scene: QwixxScene = {
     ...props,
     words,
     draft: draft.move,
@@ -58,7 +58,7 @@ export function Table(props: TableProps<Qwixx>): ReactNode {
 }
 
 /** The player's own sheet; for those who watch, that of the first seat. */
-function MainSheet({ scene, actions }: { scene: Scene; actions: Actions }): ReactNode {
+function MainSheet({ scene, actions }: { scene: QwixxScene; actions: QwixxActions }): ReactNode {
   const { view, seat, words, options, nameOf } = scene
   const owner = seat ?? 0
   return (
@@ -80,7 +80,7 @@ function MainSheet({ scene, actions }: { scene: Scene; actions: Actions }): Reac
   )
 }
 
-function handOf({ view, seat, moves, draft, hint, settled }: Scene): Hand {
+function handOf({ view, seat, moves, draft, hint, settled }: QwixxScene): SheetOffer {
   const own = view.own?.type === 'mark' ? view.own : undefined
   const colourComes = settled && view.phase === 'white' && view.active === seat
   return { moves, pencil: draft ?? own, hint, later: colourComes && view.dice ? view.dice : undefined }

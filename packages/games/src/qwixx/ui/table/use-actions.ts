@@ -3,11 +3,11 @@ import { COLOURS, type QwixxMove } from '../../rules/types.ts'
 import { isSameMove, type Mark } from '../../rules/facts.ts'
 import { whyNoPass, whyNot } from './why-not.ts'
 import { costOfPassing, isPenalty, promptFor } from './prompt.ts'
-import type { Scene } from './scene.ts'
+import type { QwixxScene } from './scene.ts'
 import type { Draft } from './use-draft.ts'
 
 /** What the player can do with hands or keys. */
-export interface Actions {
+export interface QwixxActions {
   readonly press: (mark: Mark) => void
   readonly pass: () => void
   readonly done: () => void
@@ -15,7 +15,7 @@ export interface Actions {
   readonly goToRow: (table: HTMLElement, row: number) => void
 }
 
-export function useActions(scene: Scene, draft: Draft): Actions {
+export function useActions(scene: QwixxScene, draft: Draft): QwixxActions {
   const { previews } = useSettings()
   const { moves, settled, skip, say, play } = scene
   /** The first tap pencils a move in, the second inks it. */

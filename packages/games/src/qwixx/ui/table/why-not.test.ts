@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { numbersOf } from '../../rules/facts.ts'
 import { play, position, roll, type Marks } from '../../testing/position.ts'
-import { COLOURS, type Colour, type QwixxState } from '../../rules/types.ts'
+import { COLOURS, type QwixxColour, type QwixxState } from '../../rules/types.ts'
 import { playAtRandom, seenBy } from '../testing/played.ts'
 import { whyNoPass, whyNot } from './why-not.ts'
 import { words } from '../words/en.ts'
 
 const nameOf = (seat: number) => ['Ada', 'Ben', 'Cleo'][seat] as string
 
-function ask(state: QwixxState, row: Colour, value: number, seat: number | null = 0): string {
+function ask(state: QwixxState, row: QwixxColour, value: number, seat: number | null = 0): string {
   return whyNot({ type: 'mark', row, value }, { view: seenBy(seat, state), seat, nameOf, words })
 }
 

@@ -1,13 +1,13 @@
 import type { Seat } from '@rattlecup/kit'
 import { MARKS_BEFORE_LAST, type QwixxDice, type QwixxSheet, type QwixxView } from '../../rules/types.ts'
 import { colourSums, furthest, isLastNumber, isReachable, whiteSum, type Mark } from '../../rules/facts.ts'
-import type { Words } from '../words/words.ts'
+import type { QwixxWords } from '../words/words.ts'
 
 interface Question {
   readonly view: QwixxView
   readonly seat: Seat | null
   readonly nameOf: (seat: Seat) => string
-  readonly words: Words
+  readonly words: QwixxWords
 }
 
 /** Why a number can't be crossed now, naming the rule. It is asked only about what is no legal move. */

@@ -1,18 +1,18 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
 import { capital } from './said.ts'
-import type { Words } from './words.ts'
+import type { QwixxWords } from './words.ts'
 
 const plural = pluralIn('de')
 const list = listIn('de')
 
-const colour: Words['colour'] = { red: 'Rot', yellow: 'Gelb', green: 'Grün', blue: 'Blau' }
-const die: Words['colour'] = {
+const colour: QwixxWords['colour'] = { red: 'Rot', yellow: 'Gelb', green: 'Grün', blue: 'Blau' }
+const die: QwixxWords['colour'] = {
   red: 'roter Würfel',
   yellow: 'gelber Würfel',
   green: 'grüner Würfel',
   blue: 'blauer Würfel',
 }
-const withDie: Words['colour'] = {
+const withDie: QwixxWords['colour'] = {
   red: 'dem roten Würfel',
   yellow: 'dem gelben Würfel',
   green: 'dem grünen Würfel',
@@ -27,7 +27,7 @@ const verb = (who: string | null, you: string, other: string): string =>
   who === null ? `Du ${you}` : `${who} ${other}`
 const whose = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)
 
-export const words: Words = {
+export const words: QwixxWords = {
   colour,
   mark: (row, value) => `${colour[row]} ${value}`,
   pass: 'Passen',

@@ -1,5 +1,5 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
-import type { Colour } from '../../rules/types.ts'
+import type { QwixxColour } from '../../rules/types.ts'
 import {
   capital,
   type BoxWords,
@@ -12,13 +12,13 @@ import {
 const plural = pluralIn('en')
 const list = listIn('en')
 
-const colour: Readonly<Record<Colour, string>> = {
+const colour: Readonly<Record<QwixxColour, string>> = {
   red: 'red',
   yellow: 'yellow',
   green: 'green',
   blue: 'blue',
 }
-const Colours: Readonly<Record<Colour, string>> = {
+const Colours: Readonly<Record<QwixxColour, string>> = {
   red: 'Red',
   yellow: 'Yellow',
   green: 'Green',
@@ -37,7 +37,7 @@ const verb = (who: Who, you: string, other: string): string =>
 
 export const words = {
   colour,
-  mark: (row: Colour, value: number) => `${colour[row]} ${value}`,
+  mark: (row: QwixxColour, value: number) => `${colour[row]} ${value}`,
   pass: 'Pass',
   done: 'Done',
   /** A player with nobody at the screen to be called by name. */
@@ -47,16 +47,16 @@ export const words = {
     tray: (who: Who) => (who === null ? 'Your dice' : `${who}’s dice`),
     white: (first: number, second: number, sum: number) =>
       `White dice ${first} and ${second}, together ${sum}`,
-    coloured: (row: Colour, value: number, sums: readonly number[]) =>
+    coloured: (row: QwixxColour, value: number, sums: readonly number[]) =>
       `${colour[row]} die ${value}, with a white one ${sums.join(' or ')}`,
-    out: (row: Colour) => `${Colours[row]} is locked, its die is out`,
+    out: (row: QwixxColour) => `${Colours[row]} is locked, its die is out`,
     skip: 'Stop the dice at once',
   },
 
   sheet: {
     own: 'Your sheet',
     of: (name: string) => `${name}’s sheet`,
-    row: (row: Colour, count: number, worth: number) =>
+    row: (row: QwixxColour, count: number, worth: number) =>
       `${Colours[row]}: ${crosses(count)}, ${points(worth)}`,
     box: ({ row, value, state, skips, locks, hinted }: BoxWords) =>
       [
@@ -73,7 +73,7 @@ export const words = {
       ]
         .filter(Boolean)
         .join(', '),
-    lock: (row: Colour, by: 'nobody' | 'owner' | 'other') =>
+    lock: (row: QwixxColour, by: 'nobody' | 'owner' | 'other') =>
       by === 'nobody'
         ? `${Colours[row]} lock, open`
         : by === 'owner'
@@ -119,20 +119,20 @@ export const words = {
   whyNot: {
     watching: 'You are watching: this is somebody else’s sheet.',
     over: 'The game is over.',
-    crossed: (row: Colour, value: number) => `${Colours[row]} ${value} is already crossed.`,
-    closed: (row: Colour) => `${Colours[row]} is locked for everyone: its die is out of the game.`,
-    leftToRight: (row: Colour, crossed: number) =>
+    crossed: (row: QwixxColour, value: number) => `${Colours[row]} ${value} is already crossed.`,
+    closed: (row: QwixxColour) => `${Colours[row]} is locked for everyone: its die is out of the game.`,
+    leftToRight: (row: QwixxColour, crossed: number) =>
       `You crossed ${crossed}: ${colour[row]} goes left to right.`,
-    lastNumber: (row: Colour, value: number, have: number) =>
+    lastNumber: (row: QwixxColour, value: number, have: number) =>
       `You need five crosses in ${colour[row]} before the ${value}; you have ${have}.`,
     notRolled: 'The dice have to be rolled first.',
     chosen: 'You have chosen. It counts once everyone has.',
     notYourColours: (name: string) => `${name} rolled, so the coloured dice are not for you.`,
     whiteSum: (sum: number) => `The white dice make ${sum}: you can only cross ${a(sum)} now.`,
     coloursLater: (sum: number) => `The coloured dice come second: now only the white ${sum} counts.`,
-    whiteIsOver: (row: Colour, sums: readonly number[]) =>
+    whiteIsOver: (row: QwixxColour, sums: readonly number[]) =>
       `The white dice are done. With the ${colour[row]} die you can cross ${sums.join(' or ')}.`,
-    colourSum: (row: Colour, sums: readonly number[]) =>
+    colourSum: (row: QwixxColour, sums: readonly number[]) =>
       `The ${colour[row]} die and a white one make ${sums.join(' or ')}: nothing else fits in ${colour[row]}.`,
     noPassNow: 'There is nothing to pass right now.',
   },
@@ -158,17 +158,21 @@ export const words = {
   },
 
   tell: {
-    rolled: (who: Who, white: readonly [number, number], coloured: readonly (readonly [Colour, number])[]) =>
+    rolled: (
+      who: Who,
+      white: readonly [number, number],
+      coloured: readonly (readonly [QwixxColour, number])[],
+    ) =>
       `${verb(who, 'roll', 'rolls')} white ${white[0]} and ${white[1]}, together ${white[0] + white[1]}; ` +
       `${coloured.map(([row, value]) => `${colour[row]} ${value}`).join(', ')}.`,
-    crosses: (who: Who, row: Colour, value: number) =>
+    crosses: (who: Who, row: QwixxColour, value: number) =>
       `${verb(who, 'cross', 'crosses')} ${colour[row]} ${value}.`,
     passes: (whos: readonly Who[]) =>
       capital(
         `${list(whos.map((who) => who ?? 'you'))} ${whos.length === 1 && whos[0] !== null ? 'passes' : 'pass'}.`,
       ),
     penalty: (who: Who) => `${verb(who, 'take', 'takes')} a penalty.`,
-    closes: (rows: readonly Colour[]) =>
+    closes: (rows: readonly QwixxColour[]) =>
       `${list(rows.map((row) => Colours[row]))} ${plural(rows.length, { one: 'is', other: 'are' })} locked.`,
     nextGame: (number: number) => `Game ${number} begins.`,
   },
@@ -194,9 +198,9 @@ export const words = {
   entry: {
     title: 'What do the dice show?',
     help: 'Tap a face for each die, or type 1 to 6 from top to bottom.',
-    face: (die: Colour | 'white', which: number, value: number) =>
+    face: (die: QwixxColour | 'white', which: number, value: number) =>
       `${die === 'white' ? `white die ${which}` : `${colour[die]} die`}: ${value}`,
-    die: (die: Colour | 'white', which: number) => (die === 'white' ? `White ${which}` : Colours[die]),
+    die: (die: QwixxColour | 'white', which: number) => (die === 'white' ? `White ${which}` : Colours[die]),
     enter: 'Enter this roll',
     missing: (dice: readonly string[]) => `Still missing: ${list(dice)}`,
     ready: (sum: number) => `White makes ${sum}.`,

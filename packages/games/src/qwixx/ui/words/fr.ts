@@ -1,14 +1,14 @@
 import { frenchOf as of, listIn, pluralIn } from '@rattlecup/ui'
 import { capital } from './said.ts'
-import type { Words } from './words.ts'
+import type { QwixxWords } from './words.ts'
 
 const plural = pluralIn('fr')
 const list = listIn('fr')
 
 /** As it goes with a number or a die. */
-const colour: Words['colour'] = { red: 'rouge', yellow: 'jaune', green: 'vert', blue: 'bleu' }
+const colour: QwixxWords['colour'] = { red: 'rouge', yellow: 'jaune', green: 'vert', blue: 'bleu' }
 /** As it goes with a row, which is feminine. */
-const row: Words['colour'] = {
+const row: QwixxWords['colour'] = {
   red: 'la rangée rouge',
   yellow: 'la rangée jaune',
   green: 'la rangée verte',
@@ -23,7 +23,7 @@ const skipped = (values: readonly number[]): string =>
 const verb = (who: string | null, you: string, other: string): string =>
   who === null ? `Tu ${you}` : `${who} ${other}`
 
-export const words: Words = {
+export const words: QwixxWords = {
   colour,
   mark: (each, value) => `${value} ${colour[each]}`,
   pass: 'Passer',

@@ -1,19 +1,19 @@
 import { italianWith, listIn, pluralIn } from '@rattlecup/ui'
 import { capital } from './said.ts'
-import type { Words } from './words.ts'
+import type { QwixxWords } from './words.ts'
 
 const plural = pluralIn('it')
 const list = listIn('it')
 
 /** As it goes with a number or a die. */
-const colour: Words['colour'] = {
+const colour: QwixxWords['colour'] = {
   red: 'rosso',
   yellow: 'giallo',
   green: 'verde',
   blue: 'blu',
 }
 /** As it goes with a row, which is feminine. */
-const row: Words['colour'] = {
+const row: QwixxWords['colour'] = {
   red: 'riga rossa',
   yellow: 'riga gialla',
   green: 'riga verde',
@@ -29,7 +29,7 @@ const skipped = (values: readonly number[]): string =>
 const verb = (who: string | null, you: string, other: string): string =>
   who === null ? capital(you) : `${who} ${other}`
 
-export const words: Words = {
+export const words: QwixxWords = {
   colour,
   mark: (each, value) => `${value} ${colour[each]}`,
   pass: 'Passa',

@@ -1,5 +1,5 @@
 import type { REASONS } from '../../bots/reasons.ts'
-import type { Colour } from '../../rules/types.ts'
+import type { QwixxColour } from '../../rules/types.ts'
 
 /** Somebody by name; null is the reader. */
 export type Who = string | null
@@ -8,7 +8,7 @@ export type Who = string | null
 export type BoxState = 'crossed' | 'lost' | 'pencil' | 'possible' | 'later' | 'open'
 
 export interface BoxWords {
-  readonly row: Colour
+  readonly row: QwixxColour
   readonly value: number
   readonly state: BoxState
   /** Numbers that crossing it would skip; [] where that is no question. */
@@ -18,7 +18,7 @@ export interface BoxWords {
 }
 
 export interface PreviewWords {
-  readonly row: Colour
+  readonly row: QwixxColour
   readonly value: number
   /** Points that the cross is worth, a lock included. */
   readonly worth: number
@@ -29,7 +29,7 @@ export interface PreviewWords {
 export interface RivalWords {
   readonly name: string
   readonly total: number
-  readonly rows: readonly (readonly [Colour, number])[]
+  readonly rows: readonly (readonly [QwixxColour, number])[]
   readonly penalties: number
   readonly state: RivalState
 }
@@ -38,8 +38,8 @@ export interface RivalWords {
 export type RivalState = 'choosing' | 'chosen' | 'active' | 'idle'
 
 /** What a bot fills into its reasons; each has those that its sentence names. */
-export interface ReasonValues {
-  readonly row: Colour
+export interface QwixxReasonValues {
+  readonly row: QwixxColour
   readonly value: number
   readonly count: number
   readonly crosses: number
@@ -51,7 +51,7 @@ export interface ReasonValues {
 export type HintWords = {
   /** For a reason this version does not know, as from a newer server. */
   readonly plain: string
-} & Readonly<Record<keyof typeof REASONS, (values: ReasonValues) => string>>
+} & Readonly<Record<keyof typeof REASONS, (values: QwixxReasonValues) => string>>
 
 /** A sentence begins with a capital letter. */
 export function capital(text: string): string {

@@ -11,14 +11,14 @@ import { words as en } from './en.ts'
 import { words as fr } from './fr.ts'
 import { words as it_ } from './it.ts'
 import type { BoxState } from './said.ts'
-import type { Words } from './words.ts'
+import type { QwixxWords } from './words.ts'
 
 const STATES: readonly BoxState[] = ['crossed', 'lost', 'pencil', 'possible', 'later', 'open']
 const BROKEN = /undefined|\bnull\b|NaN|\[object|\$\{|  /
 const VALUES = { row: 'green', value: 8, count: 2, crosses: 3, points: 4, lead: 5 } as const
 
 /** Everything a language says in a game, with values that a game brings. */
-function everything(words: Words): string[] {
+function everything(words: QwixxWords): string[] {
   const boxes = STATES.flatMap((state) =>
     COLOURS.map((row) => words.sheet.box({ row, value: 8, state, skips: [6, 7], locks: true, hinted: true })),
   )
@@ -47,7 +47,7 @@ describe.each([
   ['de', de],
   ['fr', fr],
   ['it', it_],
-] as const)('%s', (language, words: Words) => {
+] as const)('%s', (language, words: QwixxWords) => {
   const said = everything(words)
 
   it('says everything without a gap', () => {

@@ -1,6 +1,6 @@
 import type { Axes, RestingDie, Throw } from '../../arena/index.ts'
 import { lyingPose, reservePose, type Seating, type StageDie } from '../show/poses.ts'
-import type { Showing } from '../show/showing.ts'
+import type { StepShowing } from '../show/showing.ts'
 
 /** What a tap can be on. */
 export type Touched = { readonly die: number } | 'hand' | undefined
@@ -27,7 +27,7 @@ export interface HeldDice {
 
 /** What is on the stage. Both drawings of the bowl, in 3D and from above, take exactly this. */
 export interface StageProps {
-  readonly showing: Showing
+  readonly showing: StepShowing
   /** Whether time runs; if not, everything lies where it ends. */
   readonly isRunning: boolean
   /** Dice simply appear at rest. */

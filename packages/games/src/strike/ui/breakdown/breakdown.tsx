@@ -1,13 +1,13 @@
 import { useWords, type BreakdownProps } from '@rattlecup/ui'
 import { useMemo, type ReactNode } from 'react'
 import type { Strike } from '../../rules/types.ts'
-import type { Words } from '../words/words.ts'
+import type { StrikeWords } from '../words/words.ts'
 import css from './breakdown.module.css'
 import { roundsOf, type RoundEnd } from './rounds.ts'
 
 /** Who went out when, in every round, and what it cost. */
 export function Breakdown({ events, options, players, status }: BreakdownProps<Strike>): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<StrikeWords>()
   const rounds = useMemo(() => roundsOf(players.length, options, events), [players.length, options, events])
   return (
     <div className={css['sheet']}>
@@ -43,7 +43,7 @@ export function Breakdown({ events, options, players, status }: BreakdownProps<S
 }
 
 function End({ end }: { end: RoundEnd | undefined }): ReactNode {
-  const { result } = useWords<Words>()
+  const { result } = useWords<StrikeWords>()
   if (!end) return null
   return (
     <>

@@ -2,9 +2,9 @@ import { useWords, type EntryProps } from '@rattlecup/ui'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { FACES, type Strike, type Value } from '../../rules/types.ts'
 import { FacePicture } from '../table/face.tsx'
-import type { Words } from '../words/words.ts'
+import type { StrikeWords } from '../words/words.ts'
 import css from './entry.module.css'
-import { isMissing, keyed, linesFor, outcomeOf, type Line } from './sheet.ts'
+import { isMissing, keyed, linesFor, outcomeOf, type EntryLine } from './sheet.ts'
 
 /** What real dice show, entered by hand. */
 export function Entry({ chance, view, enter }: EntryProps<Strike>): ReactNode {
@@ -13,7 +13,7 @@ export function Entry({ chance, view, enter }: EntryProps<Strike>): ReactNode {
 }
 
 function InitialEntry({ enter }: Pick<EntryProps<Strike>, 'enter'>): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<StrikeWords>()
   const values = FACES.filter((face): face is Value => face !== 'X')
   const onKey = ({ key }: KeyboardEvent): void => {
     const face = values.find((value) => String(value) === key)
@@ -42,13 +42,13 @@ function SettleEntry({
   lines: asked,
   enter,
 }: {
-  lines: readonly Line[]
+  lines: readonly EntryLine[]
   enter: EntryProps<Strike>['enter']
 }): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<StrikeWords>()
   const [lines, setLines] = useState(asked)
   const outcome = outcomeOf(lines)
-  const change = (next: Line): void => setLines(lines.map((line) => (line.id === next.id ? next : line)))
+  const change = (next: EntryLine): void => setLines(lines.map((line) => (line.id === next.id ? next : line)))
   const thrown = lines.filter(({ lay }) => lay === undefined)
   return (
     <form
@@ -78,21 +78,21 @@ function SettleEntry({
   )
 }
 
-function titleOf(line: Line, thrown: readonly Line[], words: Words): string {
+function titleOf(line: EntryLine, thrown: readonly EntryLine[], words: StrikeWords): string {
   if (line.lay !== undefined) return words.entry.lay(words.face(line.lay))
   return words.entry.thrown(thrown.indexOf(line) + 1, thrown.length)
 }
 
 interface DieLineProps {
-  readonly line: Line
+  readonly line: EntryLine
   /** The first one that nobody knows yet: where entering begins. */
   readonly isFirst: boolean
   readonly title: string
-  readonly change: (line: Line) => void
+  readonly change: (line: EntryLine) => void
 }
 
 function DieLine({ line, isFirst, title, change }: DieLineProps): ReactNode {
-  const { entry, face: nameOf } = useWords<Words>()
+  const { entry, face: nameOf } = useWords<StrikeWords>()
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     const next = keyed(line, event.key)
     if (!next) return

@@ -3,7 +3,7 @@ import { unwrap } from '@rattlecup/kit/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { strike } from '../../game.ts'
-import { isMissing, keyed, linesFor, outcomeOf, type Line } from './sheet.ts'
+import { isMissing, keyed, linesFor, outcomeOf, type EntryLine } from './sheet.ts'
 
 function asked() {
   const match = unwrap(Match.start(strike, 2))
@@ -24,8 +24,9 @@ describe('entering real dice', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat({ max: 1 }), key), { maxLength: 8 }), (keys) => {
         const { match, lines } = asked()
-        const entered: Line[] = [...lines]
-        for (const [at, key] of keys) entered[at] = keyed(entered[at] as Line, key) ?? (entered[at] as Line)
+        const entered: EntryLine[] = [...lines]
+        for (const [at, key] of keys)
+          entered[at] = keyed(entered[at] as EntryLine, key) ?? (entered[at] as EntryLine)
         const outcome = outcomeOf(entered)
         expect(outcome === undefined).toBe(entered.some(isMissing))
         if (outcome) unwrap(match.chance(outcome))
@@ -35,8 +36,8 @@ describe('entering real dice', () => {
 
   it('knows a die that was rolled again', () => {
     const { lines } = asked()
-    const thrown = keyed(keyed(lines[1] as Line, '5') as Line, 'c') as Line
-    expect(outcomeOf([lines[0] as Line, thrown])).toEqual({
+    const thrown = keyed(keyed(lines[1] as EntryLine, '5') as EntryLine, 'c') as EntryLine
+    expect(outcomeOf([lines[0] as EntryLine, thrown])).toEqual({
       type: 'settle',
       dice: [
         { id: 0, face: 4 },

@@ -1,13 +1,17 @@
 import { edgeLevel, overlap, type Axes, type Placement, type RestingDie } from '../../arena/index.ts'
 
 /** Why a die can't be put somewhere. */
-export type Refusal = 'outside' | 'occupied'
+export type PlacingRefusal = 'outside' | 'occupied'
 
 /** Two dice may touch; this much keeps rounding from making them overlap. */
 const TOUCH = 0.0005
 
 /** Puts one die somewhere else, close to where it is dragged; or says why it can't lie there. */
-export function moved(dice: readonly RestingDie[], id: number, to: Axes): readonly RestingDie[] | Refusal {
+export function moved(
+  dice: readonly RestingDie[],
+  id: number,
+  to: Axes,
+): readonly RestingDie[] | PlacingRefusal {
   const die = dice.find((each) => each.id === id)
   if (!die) return dice
   const others = dice.filter((each) => each.id !== id)

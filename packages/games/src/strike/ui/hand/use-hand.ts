@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { checkGroup, checkThrow, type Axes, type RestingDie, type Throw } from '../../arena/index.ts'
 import type { Strike } from '../../rules/types.ts'
-import { groupFor, huddled, moved, type Refusal } from './grouping.ts'
+import { groupFor, huddled, moved, type PlacingRefusal } from './grouping.ts'
 import { onFloor, pullOf, throwOf, type Aim } from './throwing.ts'
 
 /** What a hand does before it lets go. */
@@ -18,7 +18,7 @@ export interface Hand {
   nudge(dx: number, dz: number): void
   face(side: number): void
   /** Why the die could not be dragged where the finger is. */
-  readonly refusal: Refusal | undefined
+  readonly refusal: PlacingRefusal | undefined
   move(id: number, x: number, z: number): void
   group(): void
   ungroup(): void
@@ -36,7 +36,7 @@ interface HandState {
   readonly aim: Aim
   readonly target: number | undefined
   readonly strength: number | undefined
-  readonly refusal: Refusal | undefined
+  readonly refusal: PlacingRefusal | undefined
 }
 
 const CENTRE = { x: 0, z: 0 }

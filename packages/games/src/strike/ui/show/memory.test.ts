@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_THROW } from '../../arena/index.ts'
 import type { Strike } from '../../rules/types.ts'
 import { stepsOf } from '../testing/games.ts'
-import { lyingNow, NOTHING, remember, seenNext, throwNow, type Seen } from './memory.ts'
+import { lyingNow, NOTHING, remember, seenNext, throwNow, type SeenStep } from './memory.ts'
 
 const EVENTS: GameEvent<Strike>[] = [
   { chance: { type: 'initial', face: 4, rest: [{ id: 0, x: 2, z: 1, turn: 30 }] } },
@@ -18,7 +18,7 @@ const EVENTS: GameEvent<Strike>[] = [
     },
   },
 ]
-const START: Seen = { step: undefined, before: NOTHING, now: NOTHING }
+const START: SeenStep = { step: undefined, before: NOTHING, now: NOTHING }
 const ARENA = [{ id: 0, face: 4 as const }]
 
 describe('where dice lie', () => {

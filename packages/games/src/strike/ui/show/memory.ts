@@ -29,7 +29,7 @@ export function remember(memory: Memory, event: GameEvent<Strike>): Memory {
 }
 
 /** A step, and what is known before and after it. */
-export interface Seen {
+export interface SeenStep {
   readonly step: Step<Strike> | undefined
   readonly before: Memory
   readonly now: Memory
@@ -37,10 +37,10 @@ export interface Seen {
 
 /** Goes on from what was seen, if the step follows it; after a jump only `events`, where there are any, tell what went before. */
 export function seenNext(
-  seen: Seen,
+  seen: SeenStep,
   step: Step<Strike> | undefined,
   events: readonly GameEvent<Strike>[] = [],
-): Seen {
+): SeenStep {
   const follows =
     step !== undefined && seen.step !== undefined && step.at === seen.step.at + seen.step.events.length
   const before = follows ? seen.now : events.slice(0, step?.at).reduce(remember, NOTHING)

@@ -9,7 +9,7 @@ import { eased, lyingPose, onTheWay, reservePose, type Seating, type StageDie } 
 import { unfilmed } from './unfilmed.ts'
 
 /** How one step of the game is shown. */
-export interface Showing {
+export interface StepShowing {
   /** How long until nothing moves. */
   readonly ms: number
   /** When every die has come to rest, before any leaves. */
@@ -25,7 +25,7 @@ const DROP_MS = 450
 const DROP_HEIGHT = 6
 
 /** Dice that lie. */
-export function lyingStill(dice: readonly RestingDie[]): Showing {
+export function lyingStill(dice: readonly RestingDie[]): StepShowing {
   const shown = dice.map((die): StageDie => ({ id: die.id, pose: lyingPose(die), scale: 1 }))
   return { ms: 0, restMs: 0, knocks: [], dice: () => shown }
 }
@@ -38,7 +38,7 @@ interface Told {
   readonly seating: Seating
 }
 
-export function showingOf({ step, memory, next, seating }: Told): Showing {
+export function showingOf({ step, memory, next, seating }: Told): StepShowing {
   const settle = settleOf(step)
   if (settle) return thrownDice(step, settle, memory, seating)
   const after = lyingNow(next, step.after.arena)
@@ -47,7 +47,7 @@ export function showingOf({ step, memory, next, seating }: Told): Showing {
 }
 
 /** The die that lies in the arena before the first throw. */
-function dropped(dice: readonly RestingDie[]): Showing {
+function dropped(dice: readonly RestingDie[]): StepShowing {
   const drop = (ms: number): number => DROP_HEIGHT * (1 - Math.min(1, ms / DROP_MS) ** 2)
   const at =
     (ms: number) =>
@@ -60,7 +60,7 @@ function dropped(dice: readonly RestingDie[]): Showing {
 }
 
 /** Dice pushed together by hand. */
-function grouped(before: readonly RestingDie[], after: readonly RestingDie[]): Showing {
+function grouped(before: readonly RestingDie[], after: readonly RestingDie[]): StepShowing {
   const start = new Map(before.map((die) => [die.id, lyingPose(die)]))
   const at =
     (ms: number) =>
@@ -71,7 +71,7 @@ function grouped(before: readonly RestingDie[], after: readonly RestingDie[]): S
   return { ms: GROUP_MS, restMs: GROUP_MS, knocks: [], dice: (ms) => after.map(at(ms)) }
 }
 
-function thrownDice(step: Step<Strike>, settle: Settle, memory: Memory, seating: Seating): Showing {
+function thrownDice(step: Step<Strike>, settle: Settle, memory: Memory, seating: Seating): StepShowing {
   const lay = lyingNow(memory, step.before.arena)
   const lie = placements(settle)
   const film = filmOf(settle) ?? unfilmed({ settle, lay, how: throwNow(memory), lie })

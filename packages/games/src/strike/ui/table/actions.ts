@@ -2,12 +2,12 @@ import type { Hand } from '../hand/use-hand.ts'
 import type { Wishes } from '../hand/gestures.ts'
 import type { KeyWishes } from '../hand/use-keys.ts'
 import type { Meter } from '../hand/use-meter.ts'
-import type { Words } from '../words/words.ts'
+import type { StrikeWords } from '../words/words.ts'
 import type { StrikeTableProps } from './use-arena.ts'
 import { whyNoStop, whyNoThrow } from './why-not.ts'
 
 /** What a player can ask for at the table, by whatever means; what can't be is answered with the rule. */
-export interface Actions {
+export interface StrikeActions {
   readonly isOpen: boolean
   readonly wishes: Wishes
   readonly keys: KeyWishes
@@ -17,7 +17,12 @@ export interface Actions {
   aimAt(die: number | undefined): void
 }
 
-export function actionsOf(props: StrikeTableProps, hand: Hand, meter: Meter, words: Words): Actions {
+export function actionsOf(
+  props: StrikeTableProps,
+  hand: Hand,
+  meter: Meter,
+  words: StrikeWords,
+): StrikeActions {
   const { moves, play, say, settled, skip } = props
   const isOpen = moves.length > 0
   const throwWith = (strength: number, spin = 0): void => {

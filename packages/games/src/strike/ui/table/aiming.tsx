@@ -1,14 +1,14 @@
 import { useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import type { Hand } from '../hand/use-hand.ts'
-import type { Words } from '../words/words.ts'
+import type { StrikeWords } from '../words/words.ts'
 import css from './controls.module.css'
 import type { ControlsProps } from './controls.tsx'
 import { FacePicture } from './face.tsx'
 
 /** What to aim at, and the dice put together or back. */
 export function Aiming({ hand, actions }: ControlsProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<StrikeWords>()
   // While dice roll, what lies there is not told yet.
   const targets = actions.isOpen ? hand.dice : []
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { STRENGTH_NAMES } from '../hand/strengths.ts'
 import type { Hand } from '../hand/use-hand.ts'
 import type { Meter } from '../hand/use-meter.ts'
-import type { Actions } from './actions.ts'
+import type { StrikeActions } from './actions.ts'
 import { Aiming } from './aiming.tsx'
 import css from './controls.module.css'
 import { Means } from './means.tsx'
@@ -12,7 +12,7 @@ import type { StrikeTableProps } from './use-arena.ts'
 export type ControlsProps = StrikeTableProps & {
   readonly hand: Hand
   readonly meter: Meter
-  readonly actions: Actions
+  readonly actions: StrikeActions
 }
 
 /** What the choice means and, for players, everything the bowl offers by gesture, as buttons. */

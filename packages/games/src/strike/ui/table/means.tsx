@@ -1,13 +1,13 @@
 import { useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
-import type { Words } from '../words/words.ts'
+import type { StrikeWords } from '../words/words.ts'
 import type { ControlsProps } from './controls.tsx'
 import { whyNoThrow } from './why-not.ts'
 
 /** What the choice means, in one line. */
 export function Means(props: ControlsProps): ReactNode {
   const { view, moves, players, seat, meter, settled, standstill } = props
-  const words = useWords<Words>()
+  const words = useWords<StrikeWords>()
   if (standstill !== undefined) return standstill
   if (meter.isRunning) return words.meterHint
   // The first die is about to lie there: nothing moves yet.

@@ -1,6 +1,6 @@
 import { useWords } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
-import type { Words } from '../words/words.ts'
+import type { StrikeWords } from '../words/words.ts'
 import { FacePicture } from './face.tsx'
 import css from './reserves.module.css'
 import { viewNow, type StrikeTableProps } from './use-arena.ts'
@@ -9,7 +9,7 @@ import { viewNow, type StrikeTableProps } from './use-arena.ts'
 export function Reserves(props: StrikeTableProps): ReactNode {
   const { players, options, seat } = props
   const view = viewNow(props)
-  const words = useWords<Words>()
+  const words = useWords<StrikeWords>()
   return (
     <div className={css['bar']}>
       <ul className={css['seats']} aria-label={words.reserves} data-guide="reserves">

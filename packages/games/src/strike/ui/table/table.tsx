@@ -5,7 +5,7 @@ import { useTheme } from '../arena/use-theme.ts'
 import { useGestures } from '../hand/gestures.ts'
 import { useKeys } from '../hand/use-keys.ts'
 import { useMeter } from '../hand/use-meter.ts'
-import type { Words } from '../words/words.ts'
+import type { StrikeWords } from '../words/words.ts'
 import { Controls } from './controls.tsx'
 import { Reserves } from './reserves.tsx'
 import css from './table.module.css'
@@ -16,7 +16,7 @@ import { actionsOf } from './actions.ts'
 const Bowl3d = lazy(async () => ({ default: (await import('../arena/arena-3d.tsx')).Bowl3d }))
 
 export function Table(props: StrikeTableProps): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<StrikeWords>()
   const theme = useTheme()
   const [isFlat, setIsFlat] = useState(false)
   const { stage, hand, picker } = useBowl(props)

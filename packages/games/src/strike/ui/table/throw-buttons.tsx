@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Strike } from '../../rules/types.ts'
 import { STRENGTH_NAMES, STRENGTHS, type StrengthName } from '../hand/strengths.ts'
 import type { Hand } from '../hand/use-hand.ts'
-import type { Words } from '../words/words.ts'
+import type { StrikeWords } from '../words/words.ts'
 import css from './controls.module.css'
 import type { ControlsProps } from './controls.tsx'
 
@@ -15,7 +15,7 @@ export function ThrowButton({
   view,
   seat,
 }: ControlsProps & { name: StrengthName; isHinted: boolean }): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<StrikeWords>()
   const own = view.reserve[seat ?? -1] ?? 0
   const target = hand.dice.find(({ id }) => id === hand.target)
   const at = target ? words.theDie(words.face(target.face)) : words.atMiddle
@@ -60,7 +60,7 @@ export function StopButton({
   seat,
   hint,
 }: ControlsProps & { isLegal: boolean }): ReactNode {
-  const words = useWords<Words>()
+  const words = useWords<StrikeWords>()
   return (
     <button
       type="button"

@@ -1,10 +1,13 @@
-import type { Words } from '../words/words.ts'
+import type { StrikeWords } from '../words/words.ts'
 import type { StrikeTableProps } from './use-arena.ts'
 
 type Asked = Pick<StrikeTableProps, 'moves' | 'view' | 'players' | 'settled' | 'seat'>
 
 /** Why the player can't throw now; undefined if they can. */
-export function whyNoThrow({ moves, view, players, settled, seat }: Asked, words: Words): string | undefined {
+export function whyNoThrow(
+  { moves, view, players, settled, seat }: Asked,
+  words: StrikeWords,
+): string | undefined {
   if (moves.some(({ type }) => type === 'throw')) return undefined
   if (view.phase === 'over') return words.isOver
   if (!settled || view.phase !== 'throw') return words.isSettling
@@ -14,7 +17,7 @@ export function whyNoThrow({ moves, view, players, settled, seat }: Asked, words
 }
 
 /** Why the player can't stop now; undefined if they can. */
-export function whyNoStop(asked: Asked, words: Words): string | undefined {
+export function whyNoStop(asked: Asked, words: StrikeWords): string | undefined {
   if (asked.moves.some(({ type }) => type === 'stop')) return undefined
   return whyNoThrow(asked, words) ?? words.noStopYet
 }

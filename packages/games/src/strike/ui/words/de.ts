@@ -1,5 +1,5 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
-import type { Words } from './words.ts'
+import type { StrikeWords } from './words.ts'
 
 const plural = pluralIn('de')
 const list = listIn('de')
@@ -10,7 +10,7 @@ const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionD
 const lying = (count: number): string =>
   count === 1 ? 'den Würfel in der Arena' : `die ${count} Würfel in der Arena`
 
-export const words: Words = {
+export const words: StrikeWords = {
   face: (face) => (face === 'X' ? 'X' : String(face)),
   dice,
   points,

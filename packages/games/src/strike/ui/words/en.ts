@@ -1,5 +1,5 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
-import type { Words } from './words.ts'
+import type { StrikeWords } from './words.ts'
 
 const plural = pluralIn('en')
 const list = listIn('en')
@@ -9,7 +9,7 @@ const lying = (count: number): string =>
   count === 1 ? 'the die in the arena' : `the ${count} dice in the arena`
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 
-export const words: Words = {
+export const words: StrikeWords = {
   face: (face) => (face === 'X' ? 'X' : String(face)),
   dice,
   points,

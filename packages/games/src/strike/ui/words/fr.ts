@@ -1,5 +1,5 @@
 import { frenchOf, listIn, pluralIn } from '@rattlecup/ui'
-import type { Words } from './words.ts'
+import type { StrikeWords } from './words.ts'
 
 const plural = pluralIn('fr')
 const list = listIn('fr')
@@ -8,7 +8,7 @@ const points = (count: number): string => `${count} ${plural(count, { one: 'poin
 const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 })
 const lying = (count: number): string => (count === 1 ? 'le dé de l’arène' : `les ${count} dés de l’arène`)
 
-export const words: Words = {
+export const words: StrikeWords = {
   face: (face) => (face === 'X' ? 'X' : String(face)),
   dice,
   points,

@@ -1,5 +1,5 @@
 import { italianWith, listIn, pluralIn } from '@rattlecup/ui'
-import type { Words } from './words.ts'
+import type { StrikeWords } from './words.ts'
 
 const plural = pluralIn('it')
 const list = listIn('it')
@@ -10,7 +10,7 @@ const inShare = (share: number): string => italianWith('nel', 'nell’', percent
 const theShare = (share: number): string => italianWith('il', 'l’', percent.format(share))
 const lying = (count: number): string => (count === 1 ? 'il dado nell’arena' : `i ${count} dadi nell’arena`)
 
-export const words: Words = {
+export const words: StrikeWords = {
   face: (face) => (face === 'X' ? 'X' : String(face)),
   dice,
   points,

@@ -5,9 +5,9 @@ import { words as de } from './de.ts'
 import { words as en } from './en.ts'
 import { words as fr } from './fr.ts'
 import { words as it_ } from './it.ts'
-import type { Words } from './words.ts'
+import type { StrikeWords } from './words.ts'
 
-const LANGUAGES: readonly (readonly [string, Words])[] = [
+const LANGUAGES: readonly (readonly [string, StrikeWords])[] = [
   ['en', en],
   ['de', de],
   ['fr', fr],

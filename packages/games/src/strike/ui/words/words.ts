@@ -5,10 +5,10 @@ import type { ToldThrow } from '../hand/told-throw.ts'
 export type Who = string | undefined
 
 /** The numbers that a reason speaks of, by name. */
-export type ReasonValues = Readonly<Record<string, number>>
+type ReasonValues = Readonly<Record<string, number>>
 
 /** Everything Strike says. A language that lacks one of these does not compile. */
-export interface Words {
+export interface StrikeWords {
   readonly face: (face: number | 'X') => string
   readonly dice: (count: number) => string
   readonly points: (count: number) => string

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type { OnecardWords } from '../words.ts'
 import { colours, diceCount, points } from './grammar.ts'
 
-export const entry: Words['entry'] = {
+export const entry: OnecardWords['entry'] = {
   rolled: (count) => (count === 1 ? 'Was zeigt der Würfel?' : `Was zeigen die ${diceCount(count)}?`),
   pick: (colour, key) => `${colours[colour]} (Taste ${key})`,
   picked: (colour) => `${colours[colour]}: zurücknehmen`,
@@ -15,7 +15,7 @@ export const entry: Words['entry'] = {
   enterCard: 'Karte eingeben',
 }
 
-export const optionsForm: Words['optionsForm'] = {
+export const optionsForm: OnecardWords['optionsForm'] = {
   variant: 'Welches Spiel?',
   basic: 'Grundspiel',
   basicAbout: 'Zwei Karten für jeden; neue kommen vom Stapel.',
@@ -24,7 +24,7 @@ export const optionsForm: Words['optionsForm'] = {
   first: 'Wer beginnt?',
 }
 
-export const breakdown: Words['breakdown'] = {
+export const breakdown: OnecardWords['breakdown'] = {
   title: 'Woher die Punkte kommen',
   scored: 'Gewertete Karten',
   left: 'Unvollendete Karten',
@@ -34,7 +34,7 @@ export const breakdown: Words['breakdown'] = {
   points,
 }
 
-export const lesson: Words['lesson'] = {
+export const lesson: OnecardWords['lesson'] = {
   welcome:
     'Diese beiden Karten gehören dir. Jede Reihe hat eine Farbe. Sind drei Reihen voll, wird die Karte gewertet: ein Punkt für jedes Feld darin.',
   suns: 'Reihen mit Sonne bringen mehr: 2 Punkte für eine volle Sonnenreihe, 5 für beide. Auf Karte 25 hat die kurze gelbe Reihe eine Sonne. Die füllen wir.',
@@ -55,7 +55,7 @@ export const lesson: Words['lesson'] = {
 }
 
 /** What the keys of the table do. */
-export const keys: Words['keys'] = {
+export const keys: OnecardWords['keys'] = {
   choose: 'Würfel behalten oder freigeben, Karte wählen',
   roll: 'nachwürfeln',
   stop: 'aufhören',

@@ -1,12 +1,12 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
-import type { Colour } from '../../../rules/types.ts'
+import type { OnecardColour } from '../../../rules/types.ts'
 import { groupsOf, type Misfit } from '../../cards/prospect.ts'
 import { numberOn } from '../names.ts'
 
 export const list = listIn('de')
 export const plural = pluralIn('de')
 
-export const colours: Readonly<Record<Colour, string>> = {
+export const colours: Readonly<Record<OnecardColour, string>> = {
   red: 'Rot',
   orange: 'Orange',
   yellow: 'Gelb',
@@ -16,7 +16,7 @@ export const colours: Readonly<Record<Colour, string>> = {
 }
 
 /** „2-mal Rot und 1-mal Blau“ */
-export function diceList(dice: readonly Colour[]): string {
+export function diceList(dice: readonly OnecardColour[]): string {
   return list(groupsOf(dice).map(({ colour, count }) => `${count}-mal ${colours[colour]}`))
 }
 

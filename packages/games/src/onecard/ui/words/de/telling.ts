@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type { OnecardWords } from '../words.ts'
 import { boxes, card, colours, diceCount, diceList, misfit, points } from './grammar.ts'
 
-export const why: Words['why'] = {
+export const why: OnecardWords['why'] = {
   watching: 'Du schaust nur zu.',
   over: 'Das Spiel ist zu Ende.',
   openCard: 'Aus der Auslage nimmst du nur, wenn du gerade eine Karte gewertet hast.',
@@ -19,7 +19,7 @@ export const why: Words['why'] = {
   allStay: 'Alle fünf Würfel bleiben liegen. Tippe einen an, den du nachwürfeln willst, oder hör auf.',
 }
 
-export const told: Words['told'] = {
+export const told: OnecardWords['told'] = {
   rolls: (who, dice) => `${who ? `${who} hat` : 'Du hast'} ${diceList(dice)} gewürfelt.`,
   rerolls: (who, staying, again) => {
     const verb = who ? 'würfelt' : 'würfelst'
@@ -36,7 +36,7 @@ export const told: Words['told'] = {
   laid: (id) => `${card(id)} wird aufgedeckt.`,
 }
 
-export const moved: Words['moved'] = {
+export const moved: OnecardWords['moved'] = {
   reroll: (count) => `${diceCount(count)} nachwürfeln`,
   stop: 'aufhören',
   enter: (id) => `auf ${card(id)} eintragen`,
@@ -45,7 +45,7 @@ export const moved: Words['moved'] = {
   take: (id) => `${card(id)} nehmen`,
 }
 
-export const reasons: Words['reasons'] = {
+export const reasons: OnecardWords['reasons'] = {
   'onecard.scores-card': ({ id, count }) => `Damit ist ${card(id)} fertig und bringt ${points(count)}.`,
   'onecard.ends-game': () => 'Das ist die vierte gewertete Karte, und das Spiel endet.',
   'onecard.fills-row': ({ id, colour }) => `Damit ist die Reihe in ${colours[colour]} auf ${card(id)} voll.`,

@@ -1,12 +1,12 @@
-import type { Colour } from '../../../rules/types.ts'
+import type { OnecardColour } from '../../../rules/types.ts'
 import { colours, diceCount, points } from './grammar.ts'
 
 /** Entering what real dice and cards show. */
 export const entry = {
   rolled: (count: number) =>
     count === 1 ? 'What does the die show?' : `What do the ${diceCount(count)} show?`,
-  pick: (colour: Colour, key: number) => `${colours[colour]} (key ${key})`,
-  picked: (colour: Colour) => `${colours[colour]}: take it back`,
+  pick: (colour: OnecardColour, key: number) => `${colours[colour]} (key ${key})`,
+  picked: (colour: OnecardColour) => `${colours[colour]}: take it back`,
   empty: 'not entered yet',
   done: 'Enter the roll',
   /** Without a name it is the reader's. */

@@ -1,12 +1,12 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
 import { groupsOf, type Misfit } from '../../cards/prospect.ts'
-import type { Colour } from '../../../rules/types.ts'
+import type { OnecardColour } from '../../../rules/types.ts'
 import { numberOn } from '../names.ts'
 
 export const list = listIn('en')
 export const plural = pluralIn('en')
 
-export const colours: Readonly<Record<Colour, string>> = {
+export const colours: Readonly<Record<OnecardColour, string>> = {
   red: 'red',
   orange: 'orange',
   yellow: 'yellow',
@@ -16,7 +16,7 @@ export const colours: Readonly<Record<Colour, string>> = {
 }
 
 /** "2 red and 1 blue" */
-export function diceList(dice: readonly Colour[]): string {
+export function diceList(dice: readonly OnecardColour[]): string {
   return list(groupsOf(dice).map(({ colour, count }) => `${count} ${colours[colour]}`))
 }
 

@@ -1,4 +1,4 @@
-import type { Colour, OnecardMove, OnecardView } from '../../../rules/types.ts'
+import type { OnecardColour, OnecardMove, OnecardView } from '../../../rules/types.ts'
 import type { Misfit } from '../../cards/prospect.ts'
 import { numbered } from '../names.ts'
 import { boxes, card, colours, diceCount, diceList, list, misfit, plural, points } from './grammar.ts'
@@ -9,7 +9,7 @@ export const table = {
   boxes,
   points,
   cardName: (id: string) => numbered(id, 'No.'),
-  row: (colour: Colour, marks: number, length: number, sun: boolean) =>
+  row: (colour: OnecardColour, marks: number, length: number, sun: boolean) =>
     `${colours[colour]} ${marks} of ${length}${sun ? ', sun' : ''}`,
   yourCards: 'Your cards',
   cardsOf: (name: string) => `${name}’s cards`,
@@ -26,11 +26,11 @@ export const table = {
   stillChoosing: 'is choosing',
 
   diceInHand: 'The dice, not rolled yet',
-  diceLie: (dice: readonly Colour[]) => `The dice: ${diceList(dice)}`,
+  diceLie: (dice: readonly OnecardColour[]) => `The dice: ${diceList(dice)}`,
   rollOf: (roll: number) => `Roll ${roll} of 3`,
-  dieChosen: (colour: Colour, stays: boolean) =>
+  dieChosen: (colour: OnecardColour, stays: boolean) =>
     `${colours[colour]}, ${stays ? 'stays' : 'will be rolled again'}`,
-  staying: (dice: readonly Colour[]) =>
+  staying: (dice: readonly OnecardColour[]) =>
     dice.length === 0
       ? 'Tap the dice you want to keep. The others are rolled again.'
       : `${diceList(dice)} ${dice.length === 1 ? 'stays' : 'stay'}; ${
@@ -46,7 +46,7 @@ export const table = {
   wouldScore: (count: number) => `scores ${count}`,
   enterPrompt: 'Choose a card for these dice, or pass.',
   onlyPass: 'These dice fit none of your cards.',
-  entryLine: (entered: readonly Colour[], lost: readonly Misfit[], scored: number | undefined) => {
+  entryLine: (entered: readonly OnecardColour[], lost: readonly Misfit[], scored: number | undefined) => {
     const gain = `${diceList(entered)} ${entered.length === 1 ? 'goes' : 'go'} on this card`
     const score = scored === undefined ? '' : ` and it scores ${points(scored)}`
     return `${gain}${score}.${lost.length > 0 ? ` But ${lost.map(misfit).join(', ')}.` : ''}`

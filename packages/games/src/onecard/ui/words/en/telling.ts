@@ -1,4 +1,4 @@
-import type { Colour } from '../../../rules/types.ts'
+import type { OnecardColour } from '../../../rules/types.ts'
 import type { Misfit } from '../../cards/prospect.ts'
 import { boxes, card, colours, diceCount, diceList, misfit, points } from './grammar.ts'
 
@@ -23,8 +23,9 @@ export const why = {
 
 /** What happened, for the ear and the list of last moves. `who` is undefined where it is the reader. */
 export const told = {
-  rolls: (who: string | undefined, dice: readonly Colour[]) => `${who ?? 'You'} rolled ${diceList(dice)}.`,
-  rerolls: (who: string | undefined, staying: readonly Colour[], again: number) => {
+  rolls: (who: string | undefined, dice: readonly OnecardColour[]) =>
+    `${who ?? 'You'} rolled ${diceList(dice)}.`,
+  rerolls: (who: string | undefined, staying: readonly OnecardColour[], again: number) => {
     const keeps = staying.length === 0 ? '' : `${who ? 'keeps' : 'keep'} ${diceList(staying)} and `
     return `${who ?? 'You'} ${keeps}${who ? 'rolls' : 'roll'} ${diceCount(again)} again.`
   },
@@ -52,7 +53,7 @@ export const moved = {
 /** What a hint's sentences are filled with. */
 export interface Filling {
   readonly id: string
-  readonly colour: Colour
+  readonly colour: OnecardColour
   readonly count: number
 }
 

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type { OnecardWords } from '../words.ts'
 import { colours, diceCount, points } from './grammar.ts'
 
-export const entry: Words['entry'] = {
+export const entry: OnecardWords['entry'] = {
   rolled: (count) => (count === 1 ? 'Que montre le dé ?' : `Que montrent les ${diceCount(count)} ?`),
   pick: (colour, key) => `${colours[colour]} (touche ${key})`,
   picked: (colour) => `${colours[colour]} : reprendre`,
@@ -15,7 +15,7 @@ export const entry: Words['entry'] = {
   enterCard: 'Valider la carte',
 }
 
-export const optionsForm: Words['optionsForm'] = {
+export const optionsForm: OnecardWords['optionsForm'] = {
   variant: 'Quelle partie ?',
   basic: 'Jeu de base',
   basicAbout: 'Deux cartes chacun ; les nouvelles viennent de la pioche.',
@@ -24,7 +24,7 @@ export const optionsForm: Words['optionsForm'] = {
   first: 'Qui commence ?',
 }
 
-export const breakdown: Words['breakdown'] = {
+export const breakdown: OnecardWords['breakdown'] = {
   title: 'D’où viennent les points',
   scored: 'Cartes comptées',
   left: 'Cartes inachevées',
@@ -34,7 +34,7 @@ export const breakdown: Words['breakdown'] = {
   points,
 }
 
-export const lesson: Words['lesson'] = {
+export const lesson: OnecardWords['lesson'] = {
   welcome:
     'Ces deux cartes sont à toi. Chaque rangée a sa couleur. Trois rangées pleines, et la carte est comptée : un point par case de ces rangées.',
   suns: 'Les rangées avec un soleil rapportent plus : 2 points pour une rangée pleine, 5 pour les deux. Sur la carte 25, la courte rangée jaune a un soleil. Remplissons-la.',
@@ -55,7 +55,7 @@ export const lesson: Words['lesson'] = {
 }
 
 /** What the keys of the table do. */
-export const keys: Words['keys'] = {
+export const keys: OnecardWords['keys'] = {
   choose: 'garder ou libérer un dé, choisir une carte',
   roll: 'relancer',
   stop: 's’arrêter',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type { OnecardWords } from '../words.ts'
 import { boxes, card, coloured, colours, diceCount, diceList, misfit, points } from './grammar.ts'
 
-export const why: Words['why'] = {
+export const why: OnecardWords['why'] = {
   watching: 'Tu regardes cette partie.',
   over: 'La partie est terminée.',
   openCard: 'On ne prend une carte ouverte qu’après avoir compté une des siennes.',
@@ -20,7 +20,7 @@ export const why: Words['why'] = {
   allStay: 'Tu gardes les cinq dés. Touche celui que tu veux relancer, ou arrête-toi.',
 }
 
-export const told: Words['told'] = {
+export const told: OnecardWords['told'] = {
   rolls: (who, dice) => `${who ? `${who} a` : 'Tu as'} lancé ${diceList(dice)}.`,
   rerolls: (who, staying, again) => {
     const roll = `${who ? 'relance' : 'relances'} ${diceCount(again)}`
@@ -37,7 +37,7 @@ export const told: Words['told'] = {
   laid: (id) => `La ${card(id)} est retournée.`,
 }
 
-export const moved: Words['moved'] = {
+export const moved: OnecardWords['moved'] = {
   reroll: (count) => `relancer ${diceCount(count)}`,
   stop: 's’arrêter',
   enter: (id) => `inscrire sur la ${card(id)}`,
@@ -46,7 +46,7 @@ export const moved: Words['moved'] = {
   take: (id) => `prendre la ${card(id)}`,
 }
 
-export const reasons: Words['reasons'] = {
+export const reasons: OnecardWords['reasons'] = {
   'onecard.scores-card': ({ id, count }) => `Cela termine la ${card(id)} pour ${points(count)}.`,
   'onecard.ends-game': () => 'C’est la quatrième carte comptée, et la fin de la partie.',
   'onecard.fills-row': ({ id, colour }) => `Cela remplit la rangée de ${colours[colour]} de la ${card(id)}.`,

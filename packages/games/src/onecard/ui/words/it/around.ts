@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type { OnecardWords } from '../words.ts'
 import { colours, diceCount, points } from './grammar.ts'
 
-export const entry: Words['entry'] = {
+export const entry: OnecardWords['entry'] = {
   rolled: (count) => (count === 1 ? 'Che cosa mostra il dado?' : `Che cosa mostrano i ${diceCount(count)}?`),
   pick: (colour, key) => `${colours[colour]} (tasto ${key})`,
   picked: (colour) => `${colours[colour]}: togli`,
@@ -15,7 +15,7 @@ export const entry: Words['entry'] = {
   enterCard: 'Conferma la carta',
 }
 
-export const optionsForm: Words['optionsForm'] = {
+export const optionsForm: OnecardWords['optionsForm'] = {
   variant: 'Quale gioco?',
   basic: 'Gioco base',
   basicAbout: 'Due carte a testa; quelle nuove si pescano dal mazzo.',
@@ -24,7 +24,7 @@ export const optionsForm: Words['optionsForm'] = {
   first: 'Chi comincia?',
 }
 
-export const breakdown: Words['breakdown'] = {
+export const breakdown: OnecardWords['breakdown'] = {
   title: 'Da dove vengono i punti',
   scored: 'Carte conteggiate',
   left: 'Carte incomplete',
@@ -34,7 +34,7 @@ export const breakdown: Words['breakdown'] = {
   points,
 }
 
-export const lesson: Words['lesson'] = {
+export const lesson: OnecardWords['lesson'] = {
   welcome:
     'Queste due carte sono tue. Ogni riga ha un colore. Con tre righe piene la carta si conteggia: un punto per ogni casella di quelle righe.',
   suns: 'Le righe con il sole valgono di più: 2 punti per una riga piena, 5 per tutte e due. Sulla carta 25 la corta riga gialla ha il sole. Riempiamola.',
@@ -55,7 +55,7 @@ export const lesson: Words['lesson'] = {
 }
 
 /** What the keys of the table do. */
-export const keys: Words['keys'] = {
+export const keys: OnecardWords['keys'] = {
   choose: 'tenere o lasciare un dado, scegliere una carta',
   roll: 'rilanciare',
   stop: 'fermarsi',

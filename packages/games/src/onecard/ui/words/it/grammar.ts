@@ -1,12 +1,12 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
-import type { Colour } from '../../../rules/types.ts'
+import type { OnecardColour } from '../../../rules/types.ts'
 import { groupsOf, type Misfit } from '../../cards/prospect.ts'
 import { numberOn } from '../names.ts'
 
 export const list = listIn('it')
 export const plural = pluralIn('it')
 
-export const colours: Readonly<Record<Colour, string>> = {
+export const colours: Readonly<Record<OnecardColour, string>> = {
   red: 'rosso',
   orange: 'arancione',
   yellow: 'giallo',
@@ -15,7 +15,7 @@ export const colours: Readonly<Record<Colour, string>> = {
   purple: 'viola',
 }
 
-const several: Readonly<Record<Colour, string>> = {
+const several: Readonly<Record<OnecardColour, string>> = {
   red: 'rossi',
   orange: 'arancioni',
   yellow: 'gialli',
@@ -25,11 +25,11 @@ const several: Readonly<Record<Colour, string>> = {
 }
 
 /** «2 rossi e 1 blu» */
-export function diceList(dice: readonly Colour[]): string {
+export function diceList(dice: readonly OnecardColour[]): string {
   return list(groupsOf(dice).map(({ colour, count }) => coloured(count, colour)))
 }
 
-export function coloured(count: number, colour: Colour): string {
+export function coloured(count: number, colour: OnecardColour): string {
   return `${count} ${plural(count, { one: colours[colour], other: several[colour] })}`
 }
 

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type { OnecardWords } from '../words.ts'
 import { boxes, capital, card, coloured, colours, diceCount, diceList, misfit, points } from './grammar.ts'
 
-export const why: Words['why'] = {
+export const why: OnecardWords['why'] = {
   watching: 'Stai guardando questa partita.',
   over: 'La partita è finita.',
   openCard: 'Una carta scoperta si prende solo subito dopo averne conteggiata una delle tue.',
@@ -19,7 +19,7 @@ export const why: Words['why'] = {
   allStay: 'Tieni tutti e cinque i dadi. Tocca quello che vuoi rilanciare, oppure fermati.',
 }
 
-export const told: Words['told'] = {
+export const told: OnecardWords['told'] = {
   rolls: (who, dice) => `${who ? `${who} ha` : 'Hai'} lanciato ${diceList(dice)}.`,
   rerolls: (who, staying, again) => {
     const roll = `${who ? 'rilancia' : 'rilanci'} ${diceCount(again)}`
@@ -36,7 +36,7 @@ export const told: Words['told'] = {
   laid: (id) => `Si scopre la ${card(id)}.`,
 }
 
-export const moved: Words['moved'] = {
+export const moved: OnecardWords['moved'] = {
   reroll: (count) => `rilancia ${diceCount(count)}`,
   stop: 'fermati',
   enter: (id) => `segna sulla ${card(id)}`,
@@ -45,7 +45,7 @@ export const moved: Words['moved'] = {
   take: (id) => `prendi la ${card(id)}`,
 }
 
-export const reasons: Words['reasons'] = {
+export const reasons: OnecardWords['reasons'] = {
   'onecard.scores-card': ({ id, count }) => `Completa la ${card(id)} per ${points(count)}.`,
   'onecard.ends-game': () => 'È la quarta carta conteggiata e chiude la partita.',
   'onecard.fills-row': ({ id, colour }) => `Riempie la riga del ${colours[colour]} sulla ${card(id)}.`,
