@@ -10,7 +10,7 @@ import { botOf } from './levels.ts'
 const loadAnalyser: LoadAnalyser<Onecard> = async ({ players }, { seed }) => {
   if (players > 1) return { judge: onecardJudge(), by: 'turns', effort: ONCE }
   const chooser = chooserOf(onecard, botOf('strong'), new FastSource(`${seed} judge`))
-  return { judge: rolloutJudge(onecard, { chooser, seed }), by: 'playouts', effort: { close: 24, glance: 4 } }
+  return { judge: rolloutJudge(onecard, { chooser, seed }), by: 'playouts', effort: { close: 6, glance: 1 } }
 }
 
 export const analysis: GameAnalysis<Onecard> = { loadAnalyser }

@@ -20,7 +20,7 @@ const loadAnalyser: LoadAnalyser<Strike> = async (log, { seed }) => {
     horizon: isOneRound ? strikeHorizon(players, odds) : undefined,
     draw: (state, source) => drawByOdds(state, odds, source),
   })
-  return { judge, by: 'playouts', effort: { close: 400, glance: 40 } }
+  return { judge, by: 'playouts', effort: { close: 60, glance: 8 } }
 }
 
 export const analysis: GameAnalysis<Strike> = { loadAnalyser }
