@@ -14,7 +14,7 @@ function fullHouse(points: number): BoardRow {
 
 type Design = readonly [title: string, ...rows: BoardRow[]]
 
-/** The beginners' board comes first (GB-5); each board has one idea, named by its title. */
+/** GB-4: the 20 boards of the box. The beginners' board comes first (GB-5); each board has one idea, named by its title. */
 const DESIGNS: readonly Design[] = [
   [
     'First Cup',

@@ -27,7 +27,7 @@ export interface NextBox {
   readonly values: readonly number[]
 }
 
-/** GB-10 … GB-13, GB-29. */
+/** GB-10, GB-11, GB-12, GB-13, GB-29. */
 export function nextBoxOf(view: GamblerView, row: number): NextBox {
   const design = rowOf(view, row)
   const placed = view.rows[row] as number[]

@@ -42,7 +42,7 @@ export function updateTakes(state: GamblerState): void {
   for (let row = 0; row < rows.length; row++) state.takes[row] = nextBox(state, rows, row)
 }
 
-/** GB-10 … GB-13. */
+/** GB-10, GB-11, GB-12, GB-13. */
 function nextBox(state: GamblerState, rows: readonly Row[], row: number): number {
   const { kind, length, wants } = rows[row] as Row
   const filled = state.filled[row] as number

@@ -18,7 +18,7 @@ export function valueOfCode(code: number): number {
   return ((code - PLACE) % FACES) + 1
 }
 
-/** Writes the legal moves of the active seat and returns how many there are. */
+/** GB-8, GB-9, GB-18: until one die of a roll is placed there is nothing but placing; then also rolling and stopping. */
 export function legalMoves(state: GamblerState, into: number[]): number {
   let count = placements(state, into)
   if (state.obliged) return count

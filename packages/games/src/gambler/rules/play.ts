@@ -51,6 +51,7 @@ function setup(players: number, options: GamblerOptions): GamblerState {
     target: options.target,
     distinct: options.stars === 'distinct',
     beginner: options.beginner,
+    // GB-31: brought boards are played in their order.
     shuffled: options.boards === undefined,
     layouts,
     order: [],

@@ -23,7 +23,7 @@ export function placeDie(state: GamblerState, row: number, value: number): void 
   else if (state.loose === 0) endTurn(state)
 }
 
-/** GB-20, GB-21, GB-22: whoever completes a row takes its points, or pays as much of them as it can. */
+/** GB-20, GB-21, GB-22, GB-23: whoever completes a row takes its points, or pays as much of them as it can. */
 function settle(state: GamblerState, points: number): void {
   state.points[state.active] = Math.max(0, (state.points[state.active] as number) + points)
 }
@@ -50,7 +50,7 @@ function beginTurn(state: GamblerState, seat: number): void {
   pickUp(state)
 }
 
-/** GB-24, GB-25, GB-26, GB-27, GB-28: the target counts only here; else the left neighbour begins on the next board. */
+/** GB-24, GB-25, GB-26, GB-27, GB-28: the target counts only here, and then the table stays as it is (GB-35); else the left neighbour begins on the next board. */
 function endRound(state: GamblerState): void {
   if (state.points.some((points) => points >= state.target)) {
     state.hand.fill(0)

@@ -1,5 +1,6 @@
 /** Dice in the box; they are dealt evenly and what is left over stays in it (GB-1). */
 export const DICE = 30
+/** GB-2. */
 export const STARTING_POINTS = 80
 /** The most dice a turn is played with (GB-7). */
 export const MOST_ROLLED = 5
@@ -11,7 +12,7 @@ export const FACES = 6
 export const TRIPLE = 3
 export const FULL_HOUSE = 5
 
-/** A row in DGP/1's form. Yellow rows have positive points, black ones negative. */
+/** GB-3: a row in DGP/1's form. Yellow rows have positive points, black ones negative. */
 export type BoardRow =
   | { readonly kind: 'numbers'; readonly boxes: readonly number[]; readonly points: number }
   | { readonly kind: 'stars'; readonly length: number; readonly points: number }

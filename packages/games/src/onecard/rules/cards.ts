@@ -1,7 +1,7 @@
 import { COLOURS, type Card, type CardRow, type OnecardColour } from './types.ts'
 
 /**
- * One card a line: the lengths of red, orange, yellow, green, blue and purple, a star for a sun, a dot for the missing
+ * OC-3: one card a line, the lengths of red, orange, yellow, green, blue and purple, a star for a sun, a dot for the missing
  * row. From even cards to uneven ones, whose long rows are seldom filled: their suns lie on short rows to make up for it.
  */
 const PLAN: readonly string[] = [

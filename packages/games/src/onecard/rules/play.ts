@@ -51,6 +51,7 @@ function takeMoves(state: OnecardState, into: number[]): number {
   return state.display.length
 }
 
+/** OC-25: the score during the game; OC-18 is added at the end. */
 export function scoredPoints(state: OnecardState, seat: number): number {
   let points = 0
   const first = seat * CARDS_TO_END

@@ -16,6 +16,7 @@ export function beginTurn(state: OnecardState, active: number): void {
   state.phase = 'roll'
 }
 
+/** OC-6: the third roll stands by itself. */
 export function roll(state: OnecardState, colours: readonly number[]): void {
   let next = 0
   for (let die = 0; die < DICE; die++) {

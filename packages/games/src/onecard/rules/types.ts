@@ -1,6 +1,6 @@
 import type { CardSet } from './card-set.ts'
 
-/** The colours of the dice and of the cards' rows, in the order used everywhere. */
+/** The colours of the dice (OC-1) and of the cards' rows, in the order used everywhere. */
 export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const
 export type OnecardColour = (typeof COLOURS)[number]
 

@@ -10,7 +10,7 @@ export const AS_IT_LAY = 0
 /** The face index of a die that leaves the game: X, however it got there. */
 export const GONE = 0
 
-/** ST-7 to ST-9: the face index that counts, `GONE` for X and for a die outside. */
+/** ST-7, ST-8, ST-9: the face index that counts, `GONE` for X and for a die outside. */
 export function faceOf(landing: number): number {
   if (landing < OUT) return landing
   return landing === OUT ? GONE : landing - COCKED

@@ -9,7 +9,10 @@ export function layInitial(state: StrikeState, face: number): void {
   beginTurn(state, state.active)
 }
 
-/** ST-7 to ST-14: what follows when the dice of a throw have come to rest. */
+/**
+ * ST-5 to ST-15: what follows when the dice of a throw have come to rest. The turn ends when dice were taken, or with an
+ * empty reserve (ST-12); dice that left the game don't end it (ST-13, ST-15). Else the seat throws or stops (ST-11).
+ */
 export function settle(state: StrikeState, draws: readonly number[]): void {
   land(state, draws)
   const taken = clear(state, repeated(state.faces))

@@ -1,7 +1,7 @@
 import { seatsOf } from '@rattlecup/kit'
 import { FACES, type StrikeState, type StrikeView, type Value } from './types.ts'
 
-/** Everything lies open; every seat and every spectator sees the same. */
+/** ST-23: everything lies open; every seat and every spectator sees the same. */
 export function view(state: StrikeState): StrikeView {
   return {
     phase: state.phase,
