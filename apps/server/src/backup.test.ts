@@ -2,6 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp, readSettings, restore, serve } from './index.ts'
+import { sqliteStore } from './store/sqlite/store.ts'
 import { TestClient } from './testing/client.ts'
 import { temporaryFolder } from './testing/process.ts'
 
@@ -48,6 +49,34 @@ describe('backup and restore', () => {
     await expect(backUp(join(folder.path, 'empty'), join(folder.path, 'x.db'))).rejects.toThrow('no database')
     const server = await start()
     await server.close()
+  })
+
+  it('answers at once where there can be no folder', async () => {
+    await expect(restore('/proc/x', join(folder.path, 'copy.db'))).rejects.toThrow("'/proc/x' can't be used")
+  })
+
+  it('does not stop what is written meanwhile, and is whole all the same', async () => {
+    const store = await sqliteStore(join(folder.path, 'busy.db'))
+    const record = JSON.stringify({ text: 'x'.repeat(100_000) })
+    for (let seq = 0; seq < 300; seq++) await store.log.append(1, seq, record)
+    const progress = { isCopied: false }
+    const copied = Promise.all(['b1.db', 'b2.db'].map((file) => store.backup(join(folder.path, file))))
+    const over = copied.then(() => void (progress.isCopied = true))
+    let appended = 0
+    while (!progress.isCopied) await store.log.append(2, appended++, '{}')
+    await over
+    expect(appended).toBeGreaterThan(20)
+    await expect(store.backup(join(folder.path, 'b1.db'))).rejects.toThrow('already exists')
+    await expect(store.backup(join(folder.path, 'no', 'b.db'))).rejects.toThrow('ENOENT')
+    expect(await store.log.load(2)).toHaveLength(appended)
+    await store.close()
+    for (const file of ['b1.db', 'b2.db']) {
+      const copy = await sqliteStore(join(folder.path, file))
+      await copy.check()
+      expect(await copy.log.load(1)).toHaveLength(300)
+      expect((await stat(join(folder.path, file))).mode & 0o777).toBe(0o600)
+      await copy.close()
+    }
   })
 
   it('takes the place of a damaged database', async () => {

@@ -1,6 +1,6 @@
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, rename, rm, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { databaseIn, openData, refuseInUse } from './data-dir.ts'
+import { databaseIn, makeData, openData, refuseInUse } from './data-dir.ts'
 import { order } from './ops/control.ts'
 import { StartError } from './settings.ts'
 import { holdsStore, sqliteStore } from './store/sqlite/store.ts'
@@ -32,7 +32,7 @@ export async function backUp(folder: string, file: string): Promise<void> {
 /** Puts a backup in the place of what is in the data directory. No server may run on it. */
 export async function restore(folder: string, file: string): Promise<void> {
   if (!(await exists(file))) throw new StartError(`there is no backup '${file}'`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeData(folder)
   if (await exists(databaseIn(folder))) await refuseInUse(folder)
   const fresh = `${databaseIn(folder)}.restoring`
   await rm(fresh, { force: true })

@@ -11,14 +11,19 @@ export function databaseIn(folder: string): string {
   return join(folder, DATABASE)
 }
 
-/** Opens the data directory, made if need be; any trouble becomes one clear sentence. */
-export async function openData(folder: string): Promise<Store> {
+/** Makes the data directory if need be. */
+export async function makeData(folder: string): Promise<void> {
   try {
     await makeFolder(folder)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(`the data directory '${folder}' can't be used: ${reason(error)}`)
   }
+}
+
+/** Opens the data directory, made if need be; any trouble becomes one clear sentence. */
+export async function openData(folder: string): Promise<Store> {
+  await makeData(folder)
   try {
     return await sqliteStore(databaseIn(folder))
   } catch (error) {

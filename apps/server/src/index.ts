@@ -1,5 +1,6 @@
 import { openData } from './data-dir.ts'
 import { listenForOrders } from './ops/control.ts'
+import { exitWhenLost } from './ops/watch.ts'
 import { createLogger } from './ops/logger.ts'
 import { startServer, type RunningServer } from './server.ts'
 import type { ServerSettings } from './settings.ts'
@@ -18,6 +19,7 @@ export type { RunningServer } from './server.ts'
 /** Opens the data directory and serves everything on one port. Throws a StartError whose message is one clear sentence. */
 export async function serve(settings: ServerSettings): Promise<RunningServer> {
   const store = await openData(settings.data)
+  exitWhenLost(store, createLogger(settings['log-level']))
   try {
     const server = await startServer(settings, store)
     const orders = await listenForOrders(settings.data, (file) => store.backup(file)).catch(

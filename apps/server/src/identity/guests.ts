@@ -62,7 +62,10 @@ export class Guests {
 
   async makeLink(guest: GuestRow): Promise<string> {
     const token = newToken()
-    await this.#directory.addLink(hashOf(token), guest.id, this.#parts.now() + LINK_SECONDS * 1000)
+    const now = this.#parts.now()
+    await this.#directory.addLink(hashOf(token), guest.id, now + LINK_SECONDS * 1000)
+    // Two for one: so those that are too old can't become many.
+    await this.#directory.removeExpiredLinks(now, 2)
     return token
   }
 

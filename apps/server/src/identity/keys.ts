@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Directory, KeyRow } from '../store/contract.ts'
 
 const DAY = 86_400_000
-/** Browsers keep a cookie no longer than this, so an older key has nothing left to check. */
+/** Browsers keep a cookie no longer than this, so a key that stopped signing before has nothing left to check. */
 export const COOKIE_DAYS = 400
 
 /** The keys that sign cookies. The newest signs; older ones still check, until no cookie of theirs can be alive. */
@@ -24,17 +24,22 @@ export class KeyRing {
     return ring
   }
 
-  /** Makes a new key if the newest is old, and throws away those that nothing needs. To be called now and then. */
+  /**
+   * Makes a new key if the newest is old, and throws away those that so many newer ones follow that nothing needs them.
+   * Not by their age: a clock that is wrong once would throw away all. To be called now and then.
+   */
   async renew(now: number): Promise<void> {
-    const isNeeded = ({ created }: KeyRow) => now - created < (COOKIE_DAYS + this.#days) * DAY
-    const gone = this.#keys.filter((key) => !isNeeded(key))
-    for (const { id } of gone) await this.#directory.removeKey(id)
-    if (gone.length > 0) this.#keys = this.#keys.filter(isNeeded)
+    // A key from the future was made while the clock was wrong; it has signed something, but signs no more.
+    const isPast = ({ created }: KeyRow) => created <= now
+    this.#keys = [...this.#keys.filter(isPast), ...this.#keys.filter((key) => !isPast(key))]
     const [newest] = this.#keys
-    if (newest && now - newest.created < this.#days * DAY) return
+    if (newest && isPast(newest) && now - newest.created < this.#days * DAY) return
     const fresh = newKey(now)
     await this.#directory.addKey(fresh)
-    this.#keys = [fresh, ...this.#keys]
+    const needed = Math.ceil(COOKIE_DAYS / this.#days) + 2
+    const gone = [fresh, ...this.#keys].slice(needed)
+    this.#keys = [fresh, ...this.#keys].slice(0, needed)
+    for (const { id } of gone) await this.#directory.removeKey(id)
   }
 
   sign(text: string): string {

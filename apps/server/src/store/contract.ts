@@ -87,6 +87,8 @@ export interface GuestDirectory {
 
 /** Everything that is looked up rather than replayed. */
 export interface Directory extends GuestDirectory {
+  /** Writes something that nobody needs; rejects if nothing can be written. */
+  probe(): Promise<void>
   /** False if the code or the id is in use. */
   addTable(row: TableRow): Promise<boolean>
   tableByCode(code: string): Promise<TableRow | undefined>
@@ -113,6 +115,8 @@ export interface Store {
   readonly directory: Directory
   /** Writes a consistent copy of everything into a new file while the store is in use. */
   backup(file: string): Promise<void>
+  /** Resolves if the data can no longer be reached, and never will be again. */
+  readonly lost: Promise<Error>
   /** Reads everything there is; rejects if it is damaged. */
   check(): Promise<void>
   /** Finishes writing, then lets go of the data. */

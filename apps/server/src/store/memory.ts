@@ -9,6 +9,7 @@ export function memoryStore(): Store {
     log,
     directory: new MemoryDirectory(),
     backup: () => Promise.reject(new Error('a store in memory has no backup')),
+    lost: new Promise(() => {}),
     check: () => Promise.resolve(),
     close: () => log.settled(),
   }
@@ -47,6 +48,8 @@ class MemoryDirectory extends MemoryGuests implements Directory {
   readonly #tables = new Map<number, TableRow>()
   readonly #places = new Map<number, readonly string[]>()
   readonly #played = new Map<number, Set<string>>()
+
+  async probe(): Promise<void> {}
 
   async addTable(row: TableRow): Promise<boolean> {
     if (this.#tables.has(row.id) || (await this.tableByCode(row.code))) return false

@@ -1,6 +1,7 @@
 import { GAMES } from '@rattlecup/games'
 import type { Guests } from '../../identity/guests.ts'
 import { Passkeys } from '../../identity/passkeys.ts'
+import { Health } from '../../ops/health.ts'
 import type { Store } from '../../store/contract.ts'
 import type { TableRegistry } from '../../table/registry.ts'
 import type { RateLimits } from '../../limits/rate-limits.ts'
@@ -50,10 +51,11 @@ export function allRoutes({
   onMove,
 }: AllRouteParts): Route[] {
   const { directory } = store
+  const health = new Health({ probe: () => directory.probe(), now: () => performance.now() })
   const passkeys = new Passkeys(directory, now)
   return [
     ...versionRoutes(site),
-    ...gameRoutes({ games: GAMES, tables, directory, connections }),
+    ...gameRoutes({ games: GAMES, tables, health, connections }),
     ...guestRoutes({ guests, directory, site, tables, lines, limits }),
     ...botRoutes({ guests, directory, lines, admits: limits.admitsNewcomer }),
     ...passkeyRoutes({ passkeys, guests, directory, site }),

@@ -1,6 +1,6 @@
 import type { Game } from '@rattlecup/kit'
 import { gameList, health } from '@rattlecup/protocol'
-import type { Directory } from '../../store/contract.ts'
+import type { Health } from '../../ops/health.ts'
 import type { TableRegistry } from '../../table/registry.ts'
 import { openRoute, type Route } from '../route.ts'
 
@@ -8,7 +8,7 @@ import { openRoute, type Route } from '../route.ts'
 export function gameRoutes(parts: {
   games: readonly Game[]
   tables: TableRegistry
-  directory: Directory
+  health: Health
   connections: () => number
 }): Route[] {
   return [
@@ -29,11 +29,10 @@ export function gameRoutes(parts: {
     openRoute({
       method: 'GET',
       url: '/api/health',
-      summary: 'Whether the server is well.',
+      summary: 'Whether the server is well: whether what happens can be kept.',
       answer: health,
       async run() {
-        // A server whose database does not answer is not well.
-        await parts.directory.tableByCode('')
+        await parts.health.check()
         return { ok: true, tables: parts.tables.size, connections: parts.connections() }
       },
     }),

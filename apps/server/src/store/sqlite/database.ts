@@ -1,5 +1,5 @@
 import Libsql from 'libsql'
-import { closeSync, openSync, rmSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { Journal } from './journal.ts'
 
 /** How large the write-ahead log grows, in pages, before it is written back into the file: each page once, however often it changed. */
@@ -70,14 +70,15 @@ export class Database {
     return { rows: [], changes: statement.run(...values).changes }
   }
 
-  backup(file: string): void {
-    closeSync(openSync(file, 'wx', PRIVATE))
-    try {
-      this.#db.prepare('vacuum into ?').run(file)
-    } catch (error) {
-      rmSync(file)
-      throw error
-    }
+  /** Writes everything into the file, which from then on stays as it is: what follows goes into the write-ahead log alone. */
+  freeze(): void {
+    this.#db.exec('pragma wal_autocheckpoint = 0')
+    const [row] = this.#db.pragma('wal_checkpoint(truncate)') as { busy?: number }[]
+    if (row?.busy !== 0) throw new Error('the write-ahead log could not be written back')
+  }
+
+  thaw(): void {
+    this.#db.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   }
 
   close(): void {

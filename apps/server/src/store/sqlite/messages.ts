@@ -5,7 +5,8 @@ export type Request =
   | { readonly do: 'append'; readonly group: string }
   | { readonly do: 'load'; readonly table: number }
   | { readonly do: 'sql'; readonly sql: string; readonly values: readonly unknown[] }
-  | { readonly do: 'backup'; readonly file: string }
+  | { readonly do: 'freeze' }
+  | { readonly do: 'thaw' }
   | { readonly do: 'check' }
   | { readonly do: 'close' }
 

@@ -3,6 +3,7 @@ import type { EventLog, Store } from '../contract.ts'
 import { SqlDirectory } from '../directory.ts'
 import { GroupCommit, type Entry } from '../group-commit.ts'
 import { MIGRATIONS, type DatabaseSchema } from '../schema.ts'
+import { Copier } from './copy.ts'
 import { threadDialect } from './dialect.ts'
 import { groupOf } from './messages.ts'
 import { DatabaseThread } from './thread.ts'
@@ -18,10 +19,12 @@ export async function sqliteStore(file: string): Promise<Store> {
     throw error
   }
   const log = new SqliteLog(thread)
+  const copier = new Copier(thread, file)
   return {
     log,
     directory: new SqlDirectory(db),
-    backup: async (copy) => void (await thread.ask({ do: 'backup', file: copy })),
+    backup: (copy) => copier.copyTo(copy),
+    lost: thread.lost,
     check: async () => void (await thread.ask({ do: 'check' })),
     async close() {
       await log.settled()

@@ -22,9 +22,14 @@ interface Waiting {
 export class DatabaseThread {
   readonly #worker: Worker
   readonly #waiting: Waiting[] = []
+  /** Resolves if the thread ends by itself. */
+  readonly lost: Promise<Error>
+  #lose: (error: Error) => void = () => {}
   #ended: Error | undefined
+  #isClosing = false
 
   private constructor(file: string) {
+    this.lost = new Promise((resolve) => void (this.#lose = resolve))
     const program = threadFile('./store-thread.js', new URL('./worker.dev.mjs', import.meta.url))
     this.#worker = new Worker(program, {
       workerData: { file },
@@ -58,6 +63,7 @@ export class DatabaseThread {
   /** Resolves when the thread has ended: only then is the file free for others. */
   async close(): Promise<void> {
     const ended = new Promise<void>((resolve) => void this.#worker.once('exit', () => resolve()))
+    this.#isClosing = true
     await this.ask({ do: 'close' })
     await ended
   }
@@ -69,7 +75,8 @@ export class DatabaseThread {
   }
 
   #fail(error: unknown): void {
-    this.#ended = error as Error
+    this.#ended ??= error as Error
+    if (!this.#isClosing) this.#lose(this.#ended)
     for (const waiting of this.#waiting.splice(0)) waiting.reject(error as Error)
   }
 }

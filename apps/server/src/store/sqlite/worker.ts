@@ -9,6 +9,8 @@ if (!port) throw new Error('this file runs as a worker thread')
 const { file } = workerData as { file: string }
 let database: Database | undefined
 
+const APART: ReadonlySet<Request['do']> = new Set(['freeze', 'thaw', 'close'])
+
 function carryOut(request: Request, open: Database): unknown {
   switch (request.do) {
     case 'append':
@@ -17,8 +19,10 @@ function carryOut(request: Request, open: Database): unknown {
       return open.load(request.table)
     case 'sql':
       return open.run(request.sql, request.values)
-    case 'backup':
-      return open.backup(request.file)
+    case 'freeze':
+      return open.freeze()
+    case 'thaw':
+      return open.thaw()
     case 'check':
       return open.check()
     case 'close':
@@ -62,9 +66,9 @@ function queued(first: Request): Request[] {
   }
 }
 
-/** Copying and closing can't be part of a transaction; what came before them is carried out before. */
+/** Writing back into the file and closing can't be part of a transaction; what came before them is carried out before. */
 function answerAll(requests: readonly Request[], open: Database): void {
-  const apart = requests.findIndex((request) => request.do === 'backup' || request.do === 'close')
+  const apart = requests.findIndex((request) => APART.has(request.do))
   const before = apart < 0 ? requests : requests.slice(0, apart)
   if (before.length > 0) for (const answer of carryOutTogether(before, open)) port?.postMessage(answer)
   const request = requests[apart]
