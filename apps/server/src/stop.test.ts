@@ -16,8 +16,9 @@ function slowStore(ms: number): ReturnType<typeof memoryStore> {
     return store.log.append(...entry)
   }
   const append: EventLog['append'] = (...entry) => (written = write(...entry))
+  const rewrite: EventLog['rewrite'] = (...log) => store.log.rewrite(...log)
   const load: EventLog['load'] = (table) => store.log.load(table)
-  return { ...store, log: { append, load }, close: () => written }
+  return { ...store, log: { append, load, rewrite }, close: () => written }
 }
 
 describe('a server that is told to stop', () => {

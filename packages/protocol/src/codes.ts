@@ -22,6 +22,7 @@ export const SERVER_CODES = {
   unauthorized: 'This needs a valid guest cookie or token.',
   'bad-origin': 'The request comes from a page on another site.',
   'unknown-bot': 'You have no such bot account.',
+  'unknown-passkey': 'You have no such passkey.',
   expired: 'This link or challenge is too old or has already been used.',
   conflict: 'The table changed elsewhere and is being reloaded. Send this again with the same id.',
   closing: 'The server is shutting down. Reconnect in a moment.',

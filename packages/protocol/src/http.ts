@@ -16,6 +16,28 @@ export const sharedAddress = z.object({
 })
 export type SharedAddress = z.infer<typeof sharedAddress>
 
+export const passkeyParam = z.object({ id: z.string().max(1400).describe('The id of a passkey.') })
+export const passkeyList = z.object({ passkeys: z.array(z.object({ id: z.string() })) })
+export type PasskeyList = z.infer<typeof passkeyList>
+export const done = z.object({ ok: z.literal(true) })
+
+/** Everything that the server keeps about a guest. */
+export const personalData = z.object({
+  guest: z.object({ id: z.string(), name: z.string(), bot: z.boolean() }),
+  passkeys: z.array(z.object({ id: z.string(), publicKey: z.string() })),
+  bots: z.array(z.object({ id: z.string(), name: z.string() })),
+  tables: z
+    .array(
+      z.object({
+        code: z.string(),
+        game: z.string(),
+        records: z.array(jsonObject).describe('What I did there, what I said, and under which names.'),
+      }),
+    )
+    .describe('Tables where I sat, said something, or am the host.'),
+})
+export type PersonalData = z.infer<typeof personalData>
+
 /** A table to open, and which seats bots take from the start. */
 export const createTable = tableSettings.extend({
   bots: z

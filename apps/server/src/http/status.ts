@@ -11,6 +11,7 @@ const STATUS: Partial<Record<Code, number>> = {
   'unknown-game': 404,
   'unknown-command': 404,
   'unknown-bot': 404,
+  'unknown-passkey': 404,
   conflict: 409,
   stale: 409,
   'not-open': 409,

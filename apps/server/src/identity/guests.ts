@@ -74,16 +74,22 @@ export class Guests {
     return id === undefined ? undefined : this.#directory.guest(id)
   }
 
-  cookieFor(guest: GuestRow, secure: boolean): string {
+  async cookieFor(guest: GuestRow, secure: boolean): Promise<string> {
+    const session = await this.#directory.sessionOf(guest.id)
     return stringifySetCookie({
       name: COOKIE,
-      value: this.#keys.sign(guest.id),
+      value: this.#keys.sign(sessionText(guest.id, session)),
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
       secure,
       maxAge: COOKIE_DAYS * 86_400,
     })
+  }
+
+  /** What makes a browser forget its cookie. */
+  noCookie(secure: boolean): string {
+    return stringifySetCookie({ name: COOKIE, value: '', httpOnly: true, path: '/', secure, maxAge: 0 })
   }
 
   async #find({ cookie, authorization }: Credentials): Promise<Recognised | undefined> {
@@ -94,9 +100,17 @@ export class Guests {
     }
     const signed = cookie === undefined ? undefined : parseCookie(cookie)[COOKIE]
     const checked = signed === undefined ? undefined : this.#keys.check(signed)
-    const guest = checked && (await this.#directory.guest(checked.text))
+    if (!checked) return undefined
+    const [id = ''] = checked.text.split('~')
+    const [guest, session] = await Promise.all([this.#directory.guest(id), this.#directory.sessionOf(id)])
+    if (checked.text !== sessionText(id, session)) return undefined
     return guest && { guest, refresh: checked.stale }
   }
+}
+
+/** What a cookie says: who, and since the guest has ended all sessions for the how-manieth time, if ever. */
+function sessionText(id: string, session: number): string {
+  return session === 0 ? id : `${id}~${session}`
 }
 
 function newId(): string {

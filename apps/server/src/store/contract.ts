@@ -12,6 +12,10 @@ export interface EventLog {
   append(table: number, seq: number, record: string): Promise<void>
   /** All records of a table, in order. */
   load(table: number): Promise<string[]>
+  /**
+   * Replaces all records of a table by as many others. Rejects with TakenError if there are more or fewer by now.
+   */
+  rewrite(table: number, records: readonly string[]): Promise<void>
 }
 
 /** What lists and look-ups need to know of a table without reading its log. Follows from the log; may lag behind it. */
@@ -62,6 +66,10 @@ export interface GuestDirectory {
   /** Removes those of these guests who were not seen since that moment and have nothing to keep: no passkey, token, table or game. */
   removeIdle(ids: readonly string[], since: number): Promise<void>
   guest(id: string): Promise<GuestRow | undefined>
+  /** How often a guest has ended all sessions: cookies of before count no more. */
+  sessionOf(id: string): Promise<number>
+  /** Ends all sessions, and links to other devices with them. */
+  endSessions(id: string): Promise<void>
   renameGuest(id: string, name: string): Promise<void>
   /** The token of a bot account; who made it may take it back. */
   addToken(hash: string, guest: string, owner: string | null): Promise<void>
@@ -78,6 +86,7 @@ export interface GuestDirectory {
   addPasskey(passkey: PasskeyRow): Promise<void>
   passkey(id: string): Promise<PasskeyRow | undefined>
   passkeysOf(guest: string): Promise<PasskeyRow[]>
+  removePasskey(id: string): Promise<void>
   usePasskey(id: string, counter: number): Promise<void>
   addKey(key: KeyRow): Promise<void>
   removeKey(id: string): Promise<void>
@@ -106,6 +115,10 @@ export interface Directory extends GuestDirectory {
   addPlayersOf(table: number, guests: readonly string[]): Promise<void>
   /** Whether the guest had a seat when some game began at the table. */
   hasPlayed(table: number, guest: string): Promise<boolean>
+  /** The log of the table holds these guests' names or words. */
+  addNamedAt(table: number, guests: readonly string[]): Promise<void>
+  /** Tables whose logs hold a guest's name or words, and those at which they are at home. */
+  tablesNaming(guest: string): Promise<TableRow[]>
   /** Tables at which a guest is at home and that are not over, the latest first. */
   tablesOf(guest: string, limit: number): Promise<TableRow[]>
 }
@@ -117,6 +130,8 @@ export interface Store {
   backup(file: string): Promise<void>
   /** Resolves if the data can no longer be reached, and never will be again. */
   readonly lost: Promise<Error>
+  /** After this, nothing that was deleted or replaced is left in the files. */
+  scrub(): Promise<void>
   /** Reads everything there is; rejects if it is damaged. */
   check(): Promise<void>
   /** Finishes writing, then lets go of the data. */

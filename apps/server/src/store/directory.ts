@@ -121,6 +121,22 @@ export class SqlDirectory extends SqlGuests implements Directory {
     return row !== undefined
   }
 
+  async addNamedAt(table: number, guests: readonly string[]): Promise<void> {
+    await this.#add('named', table, guests)
+  }
+
+  async tablesNaming(guest: string): Promise<TableRow[]> {
+    const named = this.#db.selectFrom('named').select('table_id').where('guest', '=', guest)
+    const home = this.#db.selectFrom('places').select('table_id').where('guest', '=', guest)
+    const rows = await this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', 'in', named.union(home))
+      .orderBy('id')
+      .execute()
+    return rows.map(tableRow)
+  }
+
   async tablesOf(guest: string, limit: number): Promise<TableRow[]> {
     const rows = await this.#db
       .selectFrom('places')
@@ -134,7 +150,7 @@ export class SqlDirectory extends SqlGuests implements Directory {
     return rows.map(tableRow)
   }
 
-  async #add(to: 'places' | 'played', table: number, guests: readonly string[]): Promise<void> {
+  async #add(to: 'places' | 'played' | 'named', table: number, guests: readonly string[]): Promise<void> {
     if (guests.length === 0) return
     await this.#db
       .insertInto(to)

@@ -16,7 +16,7 @@ export class SqlGuests implements GuestDirectory {
   async addGuest({ id, name, bot }: GuestRow, now: number): Promise<void> {
     await this.#db
       .insertInto('guests')
-      .values({ id, name, bot: Number(bot), seen: now })
+      .values({ id, name, bot: Number(bot), seen: now, session: 0 })
       .execute()
   }
 
@@ -45,6 +45,20 @@ export class SqlGuests implements GuestDirectory {
   async guest(id: string): Promise<GuestRow | undefined> {
     const row = await this.#db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()
     return row && guestRow(row)
+  }
+
+  async sessionOf(id: string): Promise<number> {
+    const row = await this.#db.selectFrom('guests').select('session').where('id', '=', id).executeTakeFirst()
+    return row?.session ?? 0
+  }
+
+  async endSessions(id: string): Promise<void> {
+    await this.#db.deleteFrom('links').where('guest', '=', id).execute()
+    await this.#db
+      .updateTable('guests')
+      .set({ session: sql`session + 1` })
+      .where('id', '=', id)
+      .execute()
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
@@ -77,7 +91,7 @@ export class SqlGuests implements GuestDirectory {
   }
 
   async removeGuest(id: string): Promise<void> {
-    for (const keys of ['tokens', 'links', 'passkeys'] as const)
+    for (const keys of ['tokens', 'links', 'passkeys', 'places', 'played', 'named'] as const)
       await this.#db.deleteFrom(keys).where('guest', '=', id).execute()
     await this.#db.deleteFrom('guests').where('id', '=', id).execute()
   }
@@ -112,6 +126,10 @@ export class SqlGuests implements GuestDirectory {
   async passkeysOf(guest: string): Promise<PasskeyRow[]> {
     const rows = await this.#db.selectFrom('passkeys').selectAll().where('guest', '=', guest).execute()
     return rows.map(passkeyRow)
+  }
+
+  async removePasskey(id: string): Promise<void> {
+    await this.#db.deleteFrom('passkeys').where('id', '=', id).execute()
   }
 
   async usePasskey(id: string, counter: number): Promise<void> {

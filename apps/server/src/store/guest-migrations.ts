@@ -28,6 +28,15 @@ export async function addSeen(db: Kysely<unknown>): Promise<void> {
   await addIndex(db, 'links', 'expires')
 }
 
+/** Which cookies count; those of before are of the first session. */
+export async function addSessions(db: Kysely<unknown>): Promise<void> {
+  if (!(await hasColumn(db, 'guests', 'session')))
+    await db.schema
+      .alterTable('guests')
+      .addColumn('session', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+}
+
 async function addIndex(db: Kysely<unknown>, table: string, column: string): Promise<void> {
   await db.schema.createIndex(`${table}_${column}`).ifNotExists().on(table).column(column).execute()
 }

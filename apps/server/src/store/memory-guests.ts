@@ -4,6 +4,7 @@ import type { GuestDirectory, GuestRow, KeyRow, PasskeyRow } from './contract.ts
 export class MemoryGuests implements GuestDirectory {
   readonly #guests = new Map<string, GuestRow>()
   readonly #seen = new Map<string, number>()
+  readonly #sessions = new Map<string, number>()
   readonly #tokens = new Map<string, { guest: string; owner: string | null }>()
   readonly #links = new Map<string, { guest: string; expires: number }>()
   readonly #passkeys = new Map<string, PasskeyRow>()
@@ -34,6 +35,15 @@ export class MemoryGuests implements GuestDirectory {
     return this.#guests.get(id)
   }
 
+  async sessionOf(id: string): Promise<number> {
+    return this.#sessions.get(id) ?? 0
+  }
+
+  async endSessions(id: string): Promise<void> {
+    for (const [hash, { guest }] of this.#links) if (guest === id) this.#links.delete(hash)
+    this.#sessions.set(id, (this.#sessions.get(id) ?? 0) + 1)
+  }
+
   async renameGuest(id: string, name: string): Promise<void> {
     const guest = this.#guests.get(id)
     if (guest) this.#guests.set(id, { ...guest, name })
@@ -58,6 +68,7 @@ export class MemoryGuests implements GuestDirectory {
       for (const [key, { guest }] of keys) if (guest === id) keys.delete(key)
     this.#guests.delete(id)
     this.#seen.delete(id)
+    this.#sessions.delete(id)
   }
 
   async addLink(hash: string, guest: string, expires: number): Promise<void> {
@@ -85,6 +96,10 @@ export class MemoryGuests implements GuestDirectory {
 
   async passkeysOf(guest: string): Promise<PasskeyRow[]> {
     return [...this.#passkeys.values()].filter((passkey) => passkey.guest === guest)
+  }
+
+  async removePasskey(id: string): Promise<void> {
+    this.#passkeys.delete(id)
   }
 
   async usePasskey(id: string, counter: number): Promise<void> {

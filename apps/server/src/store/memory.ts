@@ -1,4 +1,11 @@
-import type { Directory, EventLog, Store, TableChange, TableRow } from './contract.ts'
+import {
+  TakenError,
+  type Directory,
+  type EventLog,
+  type Store,
+  type TableChange,
+  type TableRow,
+} from './contract.ts'
 import { GroupCommit, type Entry } from './group-commit.ts'
 import { MemoryGuests } from './memory-guests.ts'
 
@@ -10,6 +17,7 @@ export function memoryStore(): Store {
     directory: new MemoryDirectory(),
     backup: () => Promise.reject(new Error('a store in memory has no backup')),
     lost: new Promise(() => {}),
+    scrub: () => Promise.resolve(),
     check: () => Promise.resolve(),
     close: () => log.settled(),
   }
@@ -25,6 +33,13 @@ class MemoryLog implements EventLog {
 
   load(table: number): Promise<string[]> {
     return Promise.resolve([...(this.#records.get(table) ?? [])])
+  }
+
+  rewrite(table: number, records: readonly string[]): Promise<void> {
+    if (this.#records.get(table)?.length !== records.length)
+      return Promise.reject(new TakenError('the log has another length'))
+    this.#records.set(table, [...records])
+    return Promise.resolve()
   }
 
   settled(): Promise<void> {
@@ -46,6 +61,7 @@ class MemoryLog implements EventLog {
 
 class MemoryDirectory extends MemoryGuests implements Directory {
   readonly #tables = new Map<number, TableRow>()
+  readonly #named = new Map<number, Set<string>>()
   readonly #places = new Map<number, readonly string[]>()
   readonly #played = new Map<number, Set<string>>()
 
@@ -98,6 +114,26 @@ class MemoryDirectory extends MemoryGuests implements Directory {
 
   async hasPlayed(table: number, guest: string): Promise<boolean> {
     return this.#played.get(table)?.has(guest) === true
+  }
+
+  async addNamedAt(table: number, guests: readonly string[]): Promise<void> {
+    this.#named.set(table, new Set([...(this.#named.get(table) ?? []), ...guests]))
+  }
+
+  async tablesNaming(guest: string): Promise<TableRow[]> {
+    const isNamed = ({ id }: TableRow) =>
+      this.#named.get(id)?.has(guest) === true || this.#places.get(id)?.includes(guest) === true
+    return [...this.#tables.values()].filter(isNamed)
+  }
+
+  override async removeGuest(id: string): Promise<void> {
+    await super.removeGuest(id)
+    for (const guests of this.#named.values()) guests.delete(id)
+    for (const [table, guests] of this.#places)
+      this.#places.set(
+        table,
+        guests.filter((guest) => guest !== id),
+      )
   }
 
   async tablesOf(guest: string, limit: number): Promise<TableRow[]> {

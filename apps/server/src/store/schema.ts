@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import { addOwners, addSeen } from './guest-migrations.ts'
+import { addOwners, addSeen, addSessions } from './guest-migrations.ts'
+import { addNamed } from './named-migration.ts'
 
 /** One schema for every SQL engine. Booleans are 0 or 1 and payloads are text, because engines differ about both. */
 export interface DatabaseSchema {
@@ -20,7 +21,8 @@ export interface DatabaseSchema {
   }
   places: { guest: string; table_id: number }
   played: { guest: string; table_id: number }
-  guests: { id: string; name: string; bot: number; seen: number }
+  named: { guest: string; table_id: number }
+  guests: { id: string; name: string; bot: number; seen: number; session: number }
   tokens: { hash: string; guest: string; owner: string | null }
   links: { hash: string; guest: string; expires: number }
   passkeys: { id: string; guest: string; public_key: string; counter: number }
@@ -137,4 +139,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-places': { up: createPlaces },
   '0005-token-owners': { up: addOwners },
   '0006-seen': { up: addSeen },
+  '0007-sessions': { up: addSessions },
+  '0008-named': { up: addNamed },
 }

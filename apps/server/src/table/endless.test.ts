@@ -22,7 +22,7 @@ describe('options at a table of the server', () => {
 
 describe('a game that would not end', () => {
   it('is stopped by a record in the log, and the table is open again', async () => {
-    const options = { target: 10_000, boards: [ONE_BOX] }
+    const options = { target: 5000, boards: [ONE_BOX] }
     const { host, friend, table, tables, store } = await twoPlaying({ ...GAMBLER, options } as never)
     let most = 0
     while (table.state.phase === 'playing') {

@@ -27,7 +27,7 @@ export class LobbyIndex {
   }
 
   /** Writes what is left to write. */
-  async close(): Promise<void> {
+  async flush(): Promise<void> {
     clearTimeout(this.#timer)
     await this.#writeAll()
   }
@@ -51,9 +51,10 @@ export class LobbyIndex {
   async #writeGuests(state: TableState): Promise<void> {
     const { directory } = this.#parts
     const guests = state.insiders
-    const text = [guests, state.players].join(';')
+    const text = [guests, state.players, state.named.size].join(';')
     if (this.#written.get(state) === text) return
     await directory.addPlayersOf(state.id, state.players)
+    await directory.addNamedAt(state.id, [...state.named])
     await directory.setGuestsOf(state.id, guests)
     this.#written.set(state, text)
   }

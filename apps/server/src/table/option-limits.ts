@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@rattlecup/kit'
 
 /** The engine takes any number; at a server's table a game has to end while its players live. */
-const MOST = 10_000
+const MOST = 5000
 const LONGEST_LIST = 100
 const LONGEST_TEXT = 100
 

@@ -89,6 +89,17 @@ export class TableRegistry {
     return states.filter(({ host, phase }) => host === guest && phase !== 'over').map(({ code }) => code)
   }
 
+  /** All tables whose logs hold a guest's name or words. */
+  async naming(guest: string): Promise<TableRow[]> {
+    await this.#lobby.flush()
+    return this.#parts.store.directory.tablesNaming(guest)
+  }
+
+  /** Resolves when the lists of tables are up to date. */
+  listed(): Promise<void> {
+    return this.#lobby.flush()
+  }
+
   /** After a restart: tables whose clocks run are read at once. */
   async wake(): Promise<void> {
     for (const { code } of await this.#parts.store.directory.attendedTables()) {
@@ -105,7 +116,7 @@ export class TableRegistry {
 
   async close(): Promise<void> {
     for (const automation of this.#live.values()) automation.stop()
-    await this.#lobby.close()
+    await this.#lobby.flush()
   }
 
   async #register(settings: Omit<CreateTable, 'bots'>, taken: number): Promise<{ id: number; code: string }> {
@@ -143,7 +154,7 @@ export class TableRegistry {
       simulate: workers.simulate,
       onChange: (kind) => this.#changed(table, kind),
       onError,
-      onClosed: () => this.#drop(table),
+      onClosed: () => this.#drop(table, code),
     })
     const automation = new TableAutomation({ table, environment, workers, delays, onError })
     this.#live.set(table, automation)
@@ -157,10 +168,10 @@ export class TableRegistry {
     if (kind === 'table' || table.state.phase === 'over') this.#lobby.update(table.state)
   }
 
-  #drop(table: Table): void {
+  #drop(table: Table, code: string): void {
     this.#live.get(table)?.stop()
     this.#live.delete(table)
-    this.#tables.delete(table.state.code)
+    this.#tables.delete(code)
   }
 }
 

@@ -10,6 +10,7 @@ import { look, resumption, snapshot } from './public/snapshot.ts'
 import { applyRecord, fairOutcome, replayRecord } from './state/apply.ts'
 import { decideAutomatic, type AutomaticCommand } from './state/decide-automatic.ts'
 import { decide, isLate, type TableCommand } from './state/decide.ts'
+import { erased } from './state/own-records.ts'
 import { isPlay, readLog, type LogRecord, type MoveRecord } from './state/records.ts'
 import { TableState } from './state/state.ts'
 
@@ -116,6 +117,14 @@ export class Table {
   read<T>(read: (state: TableState) => T): Promise<T> {
     return new Promise((resolve, reject) => {
       const run = () => resolve(read(this.#state))
+      this.#enqueue({ atRest: true, run, refuse: (code) => reject(requestError(code)) })
+    })
+  }
+
+  /** Takes a guest's name and words out of the log for good. Everybody here gets the table again, without them. */
+  erase(guest: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const run = () => void this.#rewrite((lines) => erased(lines, guest)).then(resolve, reject)
       this.#enqueue({ atRest: true, run, refuse: (code) => reject(requestError(code)) })
     })
   }
@@ -264,6 +273,17 @@ export class Table {
     if (this.#isClosed) return
     if (!this.#isLost) return this.#drain()
     if (this.isSettled) void this.#readAgain()
+  }
+
+  async #rewrite(change: (lines: readonly string[]) => string[]): Promise<void> {
+    const { log } = this.#parts
+    this.#isHeld = true
+    try {
+      await log.rewrite(this.#state.id, change(await log.load(this.#state.id)))
+    } finally {
+      await this.#readAgain()
+    }
+    this.#parts.onChange('table')
   }
 
   async #readAgain(): Promise<void> {

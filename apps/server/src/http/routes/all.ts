@@ -1,5 +1,6 @@
 import { GAMES } from '@rattlecup/games'
 import type { Guests } from '../../identity/guests.ts'
+import { PersonalData } from '../../identity/personal-data.ts'
 import { Passkeys } from '../../identity/passkeys.ts'
 import { Health } from '../../ops/health.ts'
 import type { Store } from '../../store/contract.ts'
@@ -17,6 +18,7 @@ import { gameRoutes } from './games.ts'
 import { guestRoutes } from './guests.ts'
 import { listRoutes } from './lists.ts'
 import { passkeyRoutes } from './passkeys.ts'
+import { rightsRoutes } from './rights.ts'
 import { tableRoutes } from './tables.ts'
 import { versionRoutes } from './version.ts'
 
@@ -58,6 +60,7 @@ export function allRoutes({
     ...gameRoutes({ games: GAMES, tables, health, connections }),
     ...guestRoutes({ guests, directory, site, tables, lines, limits }),
     ...botRoutes({ guests, directory, lines, admits: limits.admitsNewcomer }),
+    ...rightsRoutes({ guests, directory, site, lines, data: new PersonalData({ store, tables, lines }) }),
     ...passkeyRoutes({ passkeys, guests, directory, site }),
     ...listRoutes(directory, now),
     ...tableRoutes({

@@ -24,8 +24,8 @@ export function guestRoutes({ guests, directory, site, tables, lines, limits }: 
     const passkeys = await directory.passkeysOf(guest.id)
     return { id: guest.id, name: guest.name, passkeys: passkeys.length, bot: guest.bot }
   }
-  const enter = ({ request, reply }: Call<unknown, unknown>, guest: GuestRow) => {
-    reply.header('set-cookie', guests.cookieFor(guest, site.isSecure(request)))
+  const enter = async ({ request, reply }: Call<unknown, unknown>, guest: GuestRow) => {
+    reply.header('set-cookie', await guests.cookieFor(guest, site.isSecure(request)))
     return describe(guest)
   }
   return [

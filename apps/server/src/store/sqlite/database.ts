@@ -11,6 +11,8 @@ const PRIVATE = 0o600
 /** The one connection to the database. It holds an exclusive lock on the file for as long as it lives. */
 export class Database {
   readonly #db: Libsql.Database
+  #isFrozen = false
+  #scrubsLater = false
   #opened: Journal | undefined
 
   constructor(file: string) {
@@ -21,6 +23,8 @@ export class Database {
     this.#db.exec('pragma synchronous = full')
     this.#db.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
     this.#db.exec('pragma foreign_keys = on')
+    // What is deleted is overwritten, where that costs no further writing.
+    this.#db.exec('pragma secure_delete = fast')
     // The lock is taken with the first write; take it now, so that a second server fails at its start.
     this.#db.exec('begin exclusive; commit')
   }
@@ -55,6 +59,27 @@ export class Database {
     return this.#journal.load(table)
   }
 
+  /** Replaces the log of a table, if it has this length. What was there is overwritten, pages that become free too. */
+  rewrite(table: number, records: readonly string[]): boolean {
+    const journal = this.#journal
+    let isDone = false
+    this.#db.exec('pragma secure_delete = on')
+    try {
+      this.together(() => void (isDone = journal.rewrite(table, records)))
+      if (isDone) journal.forgetSorted()
+    } finally {
+      this.#db.exec('pragma secure_delete = fast')
+    }
+    return isDone
+  }
+
+  /** What was overwritten here is still in the file itself, and in the write-ahead log, until that is written back. */
+  scrub(): void {
+    // While the file is copied it must not change.
+    if (this.#isFrozen) this.#scrubsLater = true
+    else this.#db.pragma('wal_checkpoint(truncate)')
+  }
+
   /** To be called when nobody waits: brings order into what was appended. */
   tidy(): void {
     const journal = this.#opened
@@ -75,10 +100,14 @@ export class Database {
     this.#db.exec('pragma wal_autocheckpoint = 0')
     const [row] = this.#db.pragma('wal_checkpoint(truncate)') as { busy?: number }[]
     if (row?.busy !== 0) throw new Error('the write-ahead log could not be written back')
+    this.#isFrozen = true
   }
 
   thaw(): void {
     this.#db.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+    this.#isFrozen = false
+    if (this.#scrubsLater) this.scrub()
+    this.#scrubsLater = false
   }
 
   close(): void {

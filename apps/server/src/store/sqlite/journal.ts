@@ -20,6 +20,7 @@ export class Journal {
   readonly #db: Libsql.Database
   readonly #insertGroup: Libsql.Statement<unknown[]>
   readonly #insertRecords: Libsql.Statement<unknown[]>
+  readonly #deleteRecords: Libsql.Statement<unknown[]>
   readonly #selectRecords: Libsql.Statement<unknown[]>
   readonly #selectLast: Libsql.Statement<unknown[]>
   readonly #moveHead: Libsql.Statement<unknown[]>
@@ -33,6 +34,7 @@ export class Journal {
     this.#db = db
     this.#insertGroup = db.prepare('insert into journal (entries) values (?)')
     this.#insertRecords = db.prepare('insert into events (table_id, seq, record) values (?, ?, ?)')
+    this.#deleteRecords = db.prepare('delete from events where table_id = ?')
     this.#selectRecords = db.prepare('select record from events where table_id = ? order by seq').raw()
     this.#selectLast = db
       .prepare('select seq, record from events where table_id = ? order by seq desc limit 1')
@@ -73,6 +75,15 @@ export class Journal {
   load(table: number): string[] {
     const rows = this.#selectRecords.all(table) as [string][]
     return [...rows.flatMap(([lines]) => lines.split('\n')), ...(this.#tails.get(table)?.records ?? [])]
+  }
+
+  /** Within a transaction, for a log of this length; false for another. */
+  rewrite(table: number, records: readonly string[]): boolean {
+    if (this.load(table).length !== records.length) return false
+    this.sortIn()
+    this.#deleteRecords.run(table)
+    this.#insertRecords.run(table, 0, records.join('\n'))
+    return true
   }
 
   /** Puts every record where its table's records are, within a transaction. */

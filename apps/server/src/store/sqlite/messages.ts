@@ -4,10 +4,11 @@ import type { Entry } from '../group-commit.ts'
 export type Request =
   | { readonly do: 'append'; readonly group: string }
   | { readonly do: 'load'; readonly table: number }
+  | { readonly do: 'rewrite'; readonly table: number; readonly records: readonly string[] }
   | { readonly do: 'sql'; readonly sql: string; readonly values: readonly unknown[] }
   | { readonly do: 'freeze' }
   | { readonly do: 'thaw' }
-  | { readonly do: 'check' }
+  | { readonly do: 'check' | 'scrub' }
   | { readonly do: 'close' }
 
 export type StoreAnswer =

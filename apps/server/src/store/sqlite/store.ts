@@ -1,5 +1,5 @@
 import { Kysely, Migrator } from 'kysely'
-import type { EventLog, Store } from '../contract.ts'
+import { TakenError, type EventLog, type Store } from '../contract.ts'
 import { SqlDirectory } from '../directory.ts'
 import { GroupCommit, type Entry } from '../group-commit.ts'
 import { MIGRATIONS, type DatabaseSchema } from '../schema.ts'
@@ -25,6 +25,7 @@ export async function sqliteStore(file: string): Promise<Store> {
     directory: new SqlDirectory(db),
     backup: (copy) => copier.copyTo(copy),
     lost: thread.lost,
+    scrub: async () => void (await thread.ask({ do: 'scrub' })),
     check: async () => void (await thread.ask({ do: 'check' })),
     async close() {
       await log.settled()
@@ -65,6 +66,11 @@ class SqliteLog implements EventLog {
 
   async load(table: number): Promise<string[]> {
     return (await this.#thread.ask({ do: 'load', table })) as string[]
+  }
+
+  async rewrite(table: number, records: readonly string[]): Promise<void> {
+    if (!(await this.#thread.ask({ do: 'rewrite', table, records })))
+      throw new TakenError('the log has another length')
   }
 
   settled(): Promise<void> {

@@ -9,7 +9,7 @@ if (!port) throw new Error('this file runs as a worker thread')
 const { file } = workerData as { file: string }
 let database: Database | undefined
 
-const APART: ReadonlySet<Request['do']> = new Set(['freeze', 'thaw', 'close'])
+const APART: ReadonlySet<Request['do']> = new Set(['freeze', 'thaw', 'rewrite', 'scrub', 'close'])
 
 function carryOut(request: Request, open: Database): unknown {
   switch (request.do) {
@@ -17,12 +17,16 @@ function carryOut(request: Request, open: Database): unknown {
       return open.append(request.group)
     case 'load':
       return open.load(request.table)
+    case 'rewrite':
+      return open.rewrite(request.table, request.records)
     case 'sql':
       return open.run(request.sql, request.values)
     case 'freeze':
       return open.freeze()
     case 'thaw':
       return open.thaw()
+    case 'scrub':
+      return open.scrub()
     case 'check':
       return open.check()
     case 'close':
@@ -66,7 +70,7 @@ function queued(first: Request): Request[] {
   }
 }
 
-/** Writing back into the file and closing can't be part of a transaction; what came before them is carried out before. */
+/** What can't be part of a transaction with others; what came before it is carried out before. */
 function answerAll(requests: readonly Request[], open: Database): void {
   const apart = requests.findIndex((request) => APART.has(request.do))
   const before = apart < 0 ? requests : requests.slice(0, apart)

@@ -20,7 +20,7 @@ export type AutomaticCommand =
   | { readonly t: 'outcome'; readonly o: JsonObject; readonly place: string }
   | { readonly t: 'away' | 'back'; readonly seat: Seat }
   | { readonly t: 'wake' | 'stop' }
-  | { readonly t: 'host'; readonly guest: string }
+  | { readonly t: 'host' | 'leave'; readonly guest: string }
   | { readonly t: 'name'; readonly guest: string; readonly name: string }
 
 /** The record that it leads to; undefined if there is nothing left to do, such as after another node did it. */
@@ -48,6 +48,10 @@ export function decideAutomatic(state: TableState, command: AutomaticCommand): L
       return isEndless(state) ? { k: 'again', secret: '', stopped: true } : undefined
     case 'host':
       return mayInherit(state, command.guest) ? { k: 'host', guest: command.guest } : undefined
+    case 'leave': {
+      const seat = state.seatOf(command.guest)
+      return seat === null ? undefined : { k: 'leave', seat, by: command.guest }
+    }
     case 'name':
       return renaming(state, command)
   }

@@ -57,6 +57,8 @@ export class TableState {
   starters: readonly SeatState[] = []
   clocks: SeatClocks | null = null
   readonly pausing = new Set<Seat>()
+  /** Whoever had a seat or said something: the log holds their names. */
+  readonly named = new Set<string>()
   /** How often players, and others, have said something. */
   readonly said = { players: 0, others: 0 }
   readonly #heard: Heard[] = []
@@ -154,6 +156,7 @@ export class TableState {
   /** Notes that the record counts. */
   count(record: LogRecord): void {
     this.n++
+    if ((record.k === 'sit' || record.k === 'said') && record.by) this.named.add(record.by)
     if (record.k === 'again') this.#forgetIds()
     // Of a seat that somebody else had before, no move is this player's.
     const who = record.k === 'move' ? this.chairs[record.seat]?.guest : record.by

@@ -36,6 +36,7 @@ export const words: OnlineWords = {
     unauthorized: 'Der Server kennt dieses Gerät nicht mehr. Lade die Seite neu.',
     'bad-origin': 'Diese Seite und der Server haben verschiedene Adressen.',
     'unknown-bot': 'Dieses Programm hast du nicht mehr.',
+    'unknown-passkey': 'Diesen Passkey hast du nicht mehr.',
     expired: 'Dieser Link wurde schon benutzt oder ist zu alt.',
     conflict: 'Der Tisch wird neu geladen. Einen Moment.',
     closing: 'Der Server startet neu. Einen Moment.',

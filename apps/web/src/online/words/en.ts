@@ -36,6 +36,7 @@ const named: Named = {
     unauthorized: 'The server no longer knows this device. Reload the page.',
     'bad-origin': 'This page and the server have different addresses.',
     'unknown-bot': 'You no longer have this program.',
+    'unknown-passkey': 'You no longer have this passkey.',
     expired: 'This link is too old or has already been used.',
     conflict: 'The table is reloading. One moment.',
     closing: 'The server is restarting. One moment.',

@@ -36,6 +36,7 @@ export const words: OnlineWords = {
     unauthorized: 'Le serveur ne connaît plus cet appareil. Recharge la page.',
     'bad-origin': 'Cette page et le serveur n’ont pas la même adresse.',
     'unknown-bot': 'Tu n’as plus ce programme.',
+    'unknown-passkey': 'Tu n’as plus cette clé d’accès.',
     expired: 'Ce lien a déjà servi, ou il est trop ancien.',
     conflict: 'La table se recharge. Un instant.',
     closing: 'Le serveur redémarre. Un instant.',

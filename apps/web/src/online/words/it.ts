@@ -36,6 +36,7 @@ export const words: OnlineWords = {
     unauthorized: 'Il server non conosce più questo dispositivo. Ricarica la pagina.',
     'bad-origin': 'Questa pagina e il server hanno indirizzi diversi.',
     'unknown-bot': 'Non hai più questo programma.',
+    'unknown-passkey': 'Non hai più questa passkey.',
     expired: 'Questo link è già stato usato, o è troppo vecchio.',
     conflict: 'Il tavolo si sta ricaricando. Un momento.',
     closing: 'Il server si sta riavviando. Un momento.',

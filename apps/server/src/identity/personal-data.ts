@@ -1,0 +1,58 @@
+import type { PersonalData as Answer } from '@rattlecup/protocol'
+import type { OpenLines } from '../limits/open-lines.ts'
+import type { GuestRow, Store } from '../store/contract.ts'
+import type { TableRegistry } from '../table/registry.ts'
+import { ownRecords } from '../table/state/own-records.ts'
+
+interface PersonalDataParts {
+  readonly store: Store
+  readonly tables: TableRegistry
+  readonly lines: OpenLines
+}
+
+/** Everything that is kept about a guest: to be seen, and to be deleted for good. */
+export class PersonalData {
+  readonly #parts: PersonalDataParts
+
+  constructor(parts: PersonalDataParts) {
+    this.#parts = parts
+  }
+
+  async of(guest: GuestRow): Promise<Answer> {
+    const { store, tables } = this.#parts
+    const { id, name, bot } = guest
+    const passkeys = await store.directory.passkeysOf(id)
+    const bots = await store.directory.botsOf(id)
+    const found: Answer['tables'] = []
+    for (const row of await tables.naming(id)) {
+      const records = ownRecords(await store.log.load(row.id), id)
+      found.push({ code: row.code, game: row.game, records })
+    }
+    return {
+      guest: { id, name, bot },
+      passkeys: passkeys.map(({ id: passkey, publicKey }) => ({ id: passkey, publicKey })),
+      bots: bots.map((made) => ({ id: made.id, name: made.name })),
+      tables: found,
+    }
+  }
+
+  /** The guest, their programs, and the names and words of both. If it fails halfway, it can be asked again. */
+  async erase(guest: GuestRow): Promise<void> {
+    const { directory } = this.#parts.store
+    for (const bot of await directory.botsOf(guest.id)) if (bot.id !== guest.id) await this.#eraseOne(bot.id)
+    await this.#eraseOne(guest.id)
+    await this.#parts.store.scrub()
+  }
+
+  async #eraseOne(id: string): Promise<void> {
+    const { store, tables, lines } = this.#parts
+    lines.closeAllOf(id)
+    for (const { code } of await tables.naming(id)) {
+      const table = await tables.find(code)
+      table?.automate({ t: 'leave', guest: id })
+      await table?.erase(id)
+    }
+    await tables.listed()
+    await store.directory.removeGuest(id)
+  }
+}

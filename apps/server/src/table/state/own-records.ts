@@ -1,0 +1,54 @@
+import type { JsonObject, Seat } from '@rattlecup/kit'
+import type { LogRecord, MadeRecord } from './records.ts'
+
+/** What stands where a name or a word was. */
+const ERASED = '—'
+
+/** Of a record, what whoever caused it may have: no outcome that is covered, no secret of the dice. */
+const THEIRS = ['k', 'seat', 'name', 'seed', 'said', 'm', 'at'] as const
+
+/** Tells, record by record, what is a guest's own: what they did, and what happened to their seat. */
+class OwnRecords {
+  readonly #guest: string
+  #seat: Seat | null = null
+
+  constructor(guest: string) {
+    this.#guest = guest
+  }
+
+  /** To be asked of all records of a log in their order. */
+  has(record: LogRecord | MadeRecord): boolean {
+    if (record.k === 'made') return record.host === this.#guest
+    if (record.k === 'sit' && record.by === this.#guest) this.#seat = record.seat
+    const isSeats = 'seat' in record && record.seat === this.#seat
+    if (isSeats && ['leave', 'clear', 'bot'].includes(record.k)) this.#seat = null
+    return isSeats || record.by === this.#guest
+  }
+}
+
+/** What a log holds of a guest. */
+export function ownRecords(lines: readonly string[], guest: string): JsonObject[] {
+  const own = new OwnRecords(guest)
+  const records = lines.map((line) => JSON.parse(line) as LogRecord | MadeRecord)
+  return records.filter((record) => own.has(record)).map(theirPart)
+}
+
+/** The same log without a guest's names and words. All else stays as it is, to the letter. */
+export function erased(lines: readonly string[], guest: string): string[] {
+  const own = new OwnRecords(guest)
+  return lines.map((line) => {
+    const record = JSON.parse(line) as LogRecord | MadeRecord
+    return own.has(record) ? withoutWords(line, record) : line
+  })
+}
+
+function withoutWords(line: string, record: LogRecord | MadeRecord): string {
+  if (record.k === 'sit' || record.k === 'name') return JSON.stringify({ ...record, name: ERASED })
+  if (record.k !== 'said') return line
+  return JSON.stringify({ ...record, said: { ...record.said, name: ERASED, what: { text: ERASED } } })
+}
+
+function theirPart(record: object): JsonObject {
+  const known = record as JsonObject
+  return Object.fromEntries(THEIRS.filter((key) => key in record).map((key) => [key, known[key]]))
+}
