@@ -11,6 +11,8 @@ export type {
   CreateTableInput,
   LinkMade,
   Me,
+  PasskeyList,
+  PersonalData,
   SharedAddress,
   TableSummary,
 } from './http.ts'

@@ -5,6 +5,8 @@ import type {
   CreateTableInput,
   LinkMade,
   Me,
+  PasskeyList,
+  PersonalData,
   SharedAddress,
   TableInfo,
   TableSummary,
@@ -78,6 +80,34 @@ export function myBots(): Promise<ApiAnswer<BotList>> {
 /** Answers those that are left. */
 export function revokeBot(id: string): Promise<ApiAnswer<BotList>> {
   return ask('DELETE', `/bots/${encodeURIComponent(id)}`)
+}
+
+export function myPasskeys(): Promise<ApiAnswer<PasskeyList>> {
+  return ask('GET', '/passkeys')
+}
+
+/** Answers those that are left. */
+export function removePasskey(id: string): Promise<ApiAnswer<PasskeyList>> {
+  return ask('DELETE', `/passkeys/${encodeURIComponent(id)}`)
+}
+
+/** This browser is nobody afterwards. */
+export function signOut(): Promise<ApiAnswer<unknown>> {
+  return ask('DELETE', '/me/session')
+}
+
+/** All other devices are nobody afterwards. */
+export function signOutElsewhere(): Promise<ApiAnswer<Me>> {
+  return ask('DELETE', '/me/sessions')
+}
+
+/** Everything the server keeps about us. */
+export function myData(): Promise<ApiAnswer<PersonalData>> {
+  return ask('GET', '/me/data')
+}
+
+export function deleteMe(): Promise<ApiAnswer<unknown>> {
+  return ask('DELETE', '/me')
 }
 
 export function openTables(): Promise<ApiAnswer<{ readonly tables: readonly TableSummary[] }>> {

@@ -47,6 +47,13 @@ export function become(answer: ApiAnswer<Me>): void {
   remember(answer)
 }
 
+/** This device is nobody any more. */
+export function becomeNobody(): void {
+  localStorage.removeItem(KEY)
+  changeSettings({ name: '' })
+  identity.set({ me: undefined, problem: undefined })
+}
+
 function remember(answer: ApiAnswer<Me>): void {
   if (!answer.ok) return identity.set({ me: identity.value.me, problem: answer.problem })
   localStorage.setItem(KEY, answer.value.id)

@@ -10,8 +10,10 @@ import { Trouble } from '../parts/trouble.tsx'
 import { useOnline } from '../words/index.ts'
 import { BotSection } from './bot-section.tsx'
 import css from './me-page.module.css'
+import { DataSection } from './data-section.tsx'
 import { OtherDevice } from './other-device.tsx'
 import { PasskeySection } from './passkey-section.tsx'
+import { SessionSection } from './session-section.tsx'
 
 /** Who this device is at tables with friends. Nobody has to be anybody to play at this device. */
 export function MePage(): ReactNode {
@@ -52,6 +54,8 @@ function Known({ me }: { me: Me }): ReactNode {
       <OtherDevice />
       <PasskeySection me={me} />
       <BotSection key={me.id} />
+      <SessionSection />
+      <DataSection />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { ApiAnswer } from '../api.ts'
 import { become } from '../identity.ts'
 import { useOnline } from '../words/index.ts'
 import css from './me-page.module.css'
+import { PasskeyList } from './passkey-list.tsx'
 import { addPasskey, hasPasskeys, signInByPasskey } from './passkeys.ts'
 
 /** Keeping who we are for good, and coming back to it. */
@@ -20,7 +21,7 @@ export function PasskeySection({ me }: { me: Me | undefined }): ReactNode {
     <section className={css['section']}>
       <h2>{words.passkey}</h2>
       <p>{hasPasskeys() ? words.passkeyAbout : words.noPasskeys}</p>
-      {me && me.passkeys > 0 && <p>{words.passkeysKept(me.passkeys)}</p>}
+      {me && me.passkeys > 0 && <PasskeyList key={me.passkeys} me={me} />}
       {hasPasskeys() && (
         <div className={css['buttons']}>
           {me && <Button onClick={() => void attempt(addPasskey)}>{words.addPasskey}</Button>}
