@@ -80,6 +80,9 @@ export interface OptionsFormProps {
   readonly change: (value: Record<string, unknown>) => void
 }
 
+/** Whom a sentence is about: a name, or undefined for the reader. */
+export type Who = string | undefined
+
 /** What words need to speak about a game. */
 export interface Telling<Words> {
   readonly words: Words

@@ -20,6 +20,6 @@ export function decided(review: Review, ending: Ending, words: ResultWords): str
   const gift = words.shareChange(Math.max(-1, Math.min(1, luck)))
   if (!winners.includes(seat))
     return luck < play ? words.decided.lostByLuck(gift) : words.decided.lostByPlay(gift)
-  const who = { name: reader === null ? names[seat] : undefined }
+  const who = reader === null ? names[seat] : undefined
   return luck > play ? words.decided.byLuck(who, gift) : words.decided.byPlay(who, gift)
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@rattlecup/ui'
+import { LANGUAGES, type Language, type Who } from '@rattlecup/ui'
 import { expect, it } from 'vitest'
 import type { GamblerWords } from '../gambler/ui/words/words.ts'
 import type { OnecardWords } from '../onecard/ui/words/words.ts'
@@ -12,18 +12,18 @@ function wordsOf<Words>(game: string, language: Language): Words {
 }
 
 /** A sentence said to its reader, and the same said of Cleo. */
-type Pair = (who: string | undefined) => string
+type Pair = (who: Who) => string
 
 function qwixx({ dice, now, tell }: QwixxWords): Pair[] {
   return [
-    (who) => dice.tray(who ?? null),
-    (who) => now.rolling(who ?? null),
-    (who) => now.roll(who ?? null),
-    (who) => tell.rolled(who ?? null, [1, 2], [['red', 3]]),
-    (who) => tell.crosses(who ?? null, 'red', 5),
-    (who) => tell.passes([who ?? null]),
-    (who) => tell.passes([who ?? null, 'Ben']),
-    (who) => tell.penalty(who ?? null),
+    (who) => dice.tray(who),
+    (who) => now.rolling(who),
+    (who) => now.roll(who),
+    (who) => tell.rolled(who, [1, 2], [['red', 3]]),
+    (who) => tell.crosses(who, 'red', 5),
+    (who) => tell.passes([who]),
+    (who) => tell.passes([who, 'Ben']),
+    (who) => tell.penalty(who),
   ]
 }
 

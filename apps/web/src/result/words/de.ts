@@ -17,14 +17,14 @@ export const words: ResultWords = {
   toReview: 'Analyse',
   more: 'Mehr',
   decided: {
-    byLuck: ({ name }, luck) =>
-      name === undefined
+    byLuck: (who, luck) =>
+      who === undefined
         ? `Du hast vor allem mit Glück gewonnen: Die Würfel brachten dir ${luck}.`
-        : `${name} hat vor allem mit Glück gewonnen: Die Würfel brachten ${luck}.`,
-    byPlay: ({ name }, luck) =>
-      name === undefined
+        : `${who} hat vor allem mit Glück gewonnen: Die Würfel brachten ${luck}.`,
+    byPlay: (who, luck) =>
+      who === undefined
         ? `Du hast gut gespielt und gewonnen: Die Würfel brachten dir ${luck}.`
-        : `${name} hat gut gespielt und gewonnen: Die Würfel brachten ${luck}.`,
+        : `${who} hat gut gespielt und gewonnen: Die Würfel brachten ${luck}.`,
     lostByLuck: (luck) => `Du hast vor allem durch Pech verloren: Die Würfel brachten dir ${luck}.`,
     lostByPlay: (luck) => `Verloren hast du vor allem im Spiel: Die Würfel brachten dir ${luck}.`,
     alone: (luck, play) => `Die Würfel waren ${luck} Punkte wert, dein Spiel ${play}.`,

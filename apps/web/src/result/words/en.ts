@@ -1,14 +1,9 @@
-import { listIn, pluralIn } from '@rattlecup/ui'
+import { listIn, pluralIn, type Who } from '@rattlecup/ui'
 import { figuresIn } from './figures.ts'
 
 const list = listIn('en')
 const plural = pluralIn('en')
 const figures = figuresIn('en')
-
-/** Whom a sentence is about; without a name it is the reader. */
-export interface Who {
-  readonly name: string | undefined
-}
 
 export const words = {
   youWon: 'You won!',
@@ -22,8 +17,8 @@ export const words = {
   toReview: 'Review',
   more: 'More',
   decided: {
-    byLuck: (who: Who, luck: string) => `${who.name ?? 'You'} won mostly by luck: the dice gave ${luck}.`,
-    byPlay: (who: Who, luck: string) => `${who.name ?? 'You'} won by good play: the dice gave ${luck}.`,
+    byLuck: (who: Who, luck: string) => `${who ?? 'You'} won mostly by luck: the dice gave ${luck}.`,
+    byPlay: (who: Who, luck: string) => `${who ?? 'You'} won by good play: the dice gave ${luck}.`,
     lostByLuck: (luck: string) => `You lost mostly by bad luck: the dice gave you ${luck}.`,
     lostByPlay: (luck: string) => `You lost mostly by play: the dice gave you ${luck}.`,
     alone: (luck: string, play: string) => `The dice were worth ${luck} points, your play ${play}.`,

@@ -17,14 +17,14 @@ export const words: ResultWords = {
   toReview: 'Analyse',
   more: 'Plus',
   decided: {
-    byLuck: ({ name }, luck) =>
-      name === undefined
+    byLuck: (who, luck) =>
+      who === undefined
         ? `Tu as gagné surtout par chance : les dés t’ont apporté ${luck}.`
-        : `${name} a gagné surtout par chance : les dés ont apporté ${luck}.`,
-    byPlay: ({ name }, luck) =>
-      name === undefined
+        : `${who} a gagné surtout par chance : les dés ont apporté ${luck}.`,
+    byPlay: (who, luck) =>
+      who === undefined
         ? `Tu as gagné en jouant bien : les dés t’ont apporté ${luck}.`
-        : `${name} a gagné en jouant bien : les dés ont apporté ${luck}.`,
+        : `${who} a gagné en jouant bien : les dés ont apporté ${luck}.`,
     lostByLuck: (luck) => `Tu as perdu surtout par malchance : les dés t’ont apporté ${luck}.`,
     lostByPlay: (luck) => `Tu as perdu surtout sur tes coups : les dés t’ont apporté ${luck}.`,
     alone: (luck, play) => `Les dés ont valu ${luck} points, tes coups ${play}.`,

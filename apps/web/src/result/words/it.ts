@@ -17,14 +17,14 @@ export const words: ResultWords = {
   toReview: 'Analisi',
   more: 'Altro',
   decided: {
-    byLuck: ({ name }, luck) =>
-      name === undefined
+    byLuck: (who, luck) =>
+      who === undefined
         ? `Hai vinto soprattutto per fortuna: i dadi ti hanno dato ${luck}.`
-        : `${name} ha vinto soprattutto per fortuna: i dadi hanno dato ${luck}.`,
-    byPlay: ({ name }, luck) =>
-      name === undefined
+        : `${who} ha vinto soprattutto per fortuna: i dadi hanno dato ${luck}.`,
+    byPlay: (who, luck) =>
+      who === undefined
         ? `Hai vinto giocando bene: i dadi ti hanno dato ${luck}.`
-        : `${name} ha vinto giocando bene: i dadi hanno dato ${luck}.`,
+        : `${who} ha vinto giocando bene: i dadi hanno dato ${luck}.`,
     lostByLuck: (luck) => `Hai perso soprattutto per sfortuna: i dadi ti hanno dato ${luck}.`,
     lostByPlay: (luck) => `Hai perso soprattutto per le tue mosse: i dadi ti hanno dato ${luck}.`,
     alone: (luck, play) => `I dadi sono valsi ${luck} punti, le tue mosse ${play}.`,

@@ -1,8 +1,8 @@
 import type { Seat } from '@rattlecup/kit'
-import type { Player } from '@rattlecup/ui'
+import type { Player, Who } from '@rattlecup/ui'
 import { BOARDS } from '../rules/boards.ts'
 import type { Board, BoardRow } from '../rules/types.ts'
-import type { Who, GamblerWords } from './words/words.ts'
+import type { GamblerWords } from './words/words.ts'
 
 /** Who sits there: a name, or undefined for the reader. */
 export function nameOf(

@@ -1,9 +1,9 @@
-import type { Step, Telling } from '@rattlecup/ui'
+import type { Step, Telling, Who } from '@rattlecup/ui'
 import { freeIn, type PlaceMove } from '../rules/facts.ts'
 import type { Board, Gambler, GamblerMove } from '../rules/types.ts'
 import { nameOf, titleOf } from './names.ts'
 import { happeningOf, momentOf } from './table/moment.ts'
-import type { Who, GamblerWords } from './words/words.ts'
+import type { GamblerWords } from './words/words.ts'
 
 /** A step in words. That somebody rolls again is told by the roll itself. */
 export function tell(step: Step<Gambler>, telling: Telling<GamblerWords>): string | undefined {

@@ -1,5 +1,5 @@
 import type { Seat } from '@rattlecup/kit'
-import type { Telling } from '@rattlecup/ui'
+import type { Telling, Who } from '@rattlecup/ui'
 import { COLOURS, type QwixxMove, type QwixxOutcome } from '../rules/types.ts'
 import {
   beginsNextGame,
@@ -10,7 +10,6 @@ import {
   rowsClosedBy,
   type QwixxStep,
 } from './steps.ts'
-import type { Who } from './words/said.ts'
 import type { QwixxWords } from './words/words.ts'
 
 /** A step in words: who rolled what, who crossed what, and what follows from it. */
@@ -23,9 +22,9 @@ export function tellMove(move: QwixxMove, words: QwixxWords): string {
   return move.type === 'pass' ? words.pass.toLowerCase() : words.mark(move.row, move.value)
 }
 
-/** The name of a seat, null for the reader's own. */
+/** The name of a seat, undefined for the reader's own. */
 export function whoIs(seat: Seat, { players, seat: own, words }: Telling<QwixxWords>): Who {
-  return seat === own ? null : (players[seat]?.name ?? words.seat(seat + 1))
+  return seat === own ? undefined : (players[seat]?.name ?? words.seat(seat + 1))
 }
 
 function tellRoll(outcome: QwixxOutcome, { before }: QwixxStep, telling: Telling<QwixxWords>): string {

@@ -1,8 +1,8 @@
-import type { Step, Telling } from '@rattlecup/ui'
+import type { Step, Telling, Who } from '@rattlecup/ui'
 import type { SettledDie, Strike } from '../rules/types.ts'
 import { fateOf, settleOf, type Settle } from './show/film.ts'
 import { toldThrow } from './hand/told-throw.ts'
-import type { Who, StrikeWords } from './words/words.ts'
+import type { StrikeWords } from './words/words.ts'
 
 /** A step in words. */
 export function tell(

@@ -1,8 +1,8 @@
-import { useWords } from '@rattlecup/ui'
+import { useWords, type Who } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import { freeIn, nextRoller, withinReach, type PlaceMove } from '../../rules/facts.ts'
 import type { GamblerMove, GamblerView } from '../../rules/types.ts'
-import type { Who, GamblerWords } from '../words/words.ts'
+import type { GamblerWords } from '../words/words.ts'
 import css from './actions.module.css'
 
 interface ActionsProps {

@@ -1,6 +1,6 @@
-import { listIn, pluralIn } from '@rattlecup/ui'
+import { listIn, pluralIn, type Who } from '@rattlecup/ui'
 import { numbersIn, signedIn } from './format.ts'
-import type { Effect, ReasonWords, RowTelling, SeatTelling, Who, GamblerWords } from './words.ts'
+import type { Effect, ReasonWords, RowTelling, SeatTelling, GamblerWords } from './words.ts'
 
 const plural = pluralIn('de')
 const list = listIn('de')

@@ -1,6 +1,6 @@
-import { listIn, pluralIn } from '@rattlecup/ui'
+import { listIn, pluralIn, type Who } from '@rattlecup/ui'
 import { numbersIn, signedIn } from './format.ts'
-import type { Effect, ReasonWords, RowTelling, SeatTelling, Who } from './words.ts'
+import type { Effect, ReasonWords, RowTelling, SeatTelling } from './words.ts'
 
 const plural = pluralIn('en')
 const list = listIn('en')

@@ -1,6 +1,6 @@
-import { frenchOf as of, listIn, pluralIn } from '@rattlecup/ui'
+import { frenchOf as of, listIn, pluralIn, type Who } from '@rattlecup/ui'
 import { numbersIn, signedIn } from './format.ts'
-import type { Effect, ReasonWords, RowTelling, SeatTelling, Who, GamblerWords } from './words.ts'
+import type { Effect, ReasonWords, RowTelling, SeatTelling, GamblerWords } from './words.ts'
 
 const plural = pluralIn('fr')
 const list = listIn('fr')

@@ -1,6 +1,6 @@
-import { italianWith, listIn, pluralIn } from '@rattlecup/ui'
+import { italianWith, listIn, pluralIn, type Who } from '@rattlecup/ui'
 import { numbersIn, signedIn } from './format.ts'
-import type { Effect, ReasonWords, RowTelling, SeatTelling, Who, GamblerWords } from './words.ts'
+import type { Effect, ReasonWords, RowTelling, SeatTelling, GamblerWords } from './words.ts'
 
 const plural = pluralIn('it')
 const list = listIn('it')

@@ -1,11 +1,9 @@
+import type { Who } from '@rattlecup/ui'
 import type { REASONS } from '../../bots/reasons.ts'
 import type { words } from './en.ts'
 
 /** Everything Gambler says, in one language. */
 export type GamblerWords = typeof words
-
-/** Who does something: a name, or undefined for the reader. */
-export type Who = string | undefined
 
 /** A row, as it is read out. */
 export interface RowTelling {

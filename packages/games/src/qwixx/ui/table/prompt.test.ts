@@ -41,7 +41,7 @@ function sceneOf(state: QwixxState, seat: Seat, more: Partial<QwixxScene> = {}):
     say: nothing,
     words,
     draft: undefined,
-    whoIs: (each) => (each === seat ? null : nameOf(each)),
+    whoIs: (each) => (each === seat ? undefined : nameOf(each)),
     nameOf,
     ...more,
   }

@@ -39,7 +39,7 @@ function promptForChoice({ view, moves, words }: QwixxScene): string {
 
 function promptForWaiting({ view, status: { waiting }, seat, words, whoIs, nameOf }: QwixxScene): string {
   if (view.phase === 'colour') {
-    return whoIs(view.active) === null ? words.now.colour : words.now.coloursOf(nameOf(view.active))
+    return whoIs(view.active) === undefined ? words.now.colour : words.now.coloursOf(nameOf(view.active))
   }
   const others = waiting.kind === 'players' ? waiting.seats.filter((each) => each !== seat) : []
   const chose = view.own && words.now.chose(view.own.type === 'pass' ? null : tellMove(view.own, words))

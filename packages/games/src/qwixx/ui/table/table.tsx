@@ -30,7 +30,7 @@ export function Table(props: TableProps<Qwixx>): ReactNode {
     words,
     draft: draft.move,
     nameOf: named,
-    whoIs: (each) => (each === seat ? null : named(each)),
+    whoIs: (each) => (each === seat ? undefined : named(each)),
   }
   const actions = useActions(scene, draft)
   const layout = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { listIn, pluralIn } from '@rattlecup/ui'
+import { listIn, pluralIn, type Who } from '@rattlecup/ui'
 import { capital } from './said.ts'
 import type { QwixxWords } from './words.ts'
 
@@ -23,8 +23,8 @@ const numbers = (values: readonly number[]): string => list(values.map((value) =
 const points = (count: number): string => `${count} ${plural(count, { one: 'Punkt', other: 'Punkte' })}`
 const forPoints = (count: number): string => `${count} ${plural(count, { one: 'Punkt', other: 'Punkten' })}`
 const crosses = (count: number): string => `${count} ${plural(count, { one: 'Kreuz', other: 'Kreuze' })}`
-const verb = (who: string | null, you: string, other: string): string =>
-  who === null ? `Du ${you}` : `${who} ${other}`
+const verb = (who: Who, you: string, other: string): string =>
+  who === undefined ? `Du ${you}` : `${who} ${other}`
 const whose = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)
 
 export const words: QwixxWords = {
@@ -35,7 +35,7 @@ export const words: QwixxWords = {
   seat: (number) => `Spieler ${number}`,
 
   dice: {
-    tray: (who) => (who === null ? 'Deine Würfel' : `${whose(who)} Würfel`),
+    tray: (who) => (who === undefined ? 'Deine Würfel' : `${whose(who)} Würfel`),
     white: (first, second, sum) => `Weiße Würfel ${first} und ${second}, zusammen ${sum}`,
     coloured: (row, value, sums) => `${die[row]} ${value}, mit einem weißen ${sums.join(' oder ')}`,
     out: (row) => `${colour[row]} ist geschlossen, der Würfel ist aus dem Spiel`,
@@ -153,8 +153,8 @@ export const words: QwixxWords = {
     crosses: (who, row, value) => `${verb(who, 'kreuzt', 'kreuzt')} ${colour[row]} ${value} an.`,
     passes: (whos) =>
       whos.length === 1
-        ? `${verb(whos[0] ?? null, 'passt', 'passt')}.`
-        : whos.includes(null)
+        ? `${verb(whos[0], 'passt', 'passt')}.`
+        : whos.includes(undefined)
           ? `${capital(list(whos.map((who) => who ?? 'du')))} passt.`
           : `${list(whos.map((who) => who ?? 'du'))} passen.`,
     penalty: (who) => `${verb(who, 'kassierst', 'kassiert')} einen Fehlwurf.`,

@@ -1,13 +1,6 @@
-import { listIn, pluralIn } from '@rattlecup/ui'
+import { listIn, pluralIn, type Who } from '@rattlecup/ui'
 import type { QwixxColour } from '../../rules/types.ts'
-import {
-  capital,
-  type BoxWords,
-  type HintWords,
-  type PreviewWords,
-  type RivalWords,
-  type Who,
-} from './said.ts'
+import { capital, type BoxWords, type HintWords, type PreviewWords, type RivalWords } from './said.ts'
 
 const plural = pluralIn('en')
 const list = listIn('en')
@@ -33,7 +26,7 @@ const crosses = (count: number): string => `${count} ${plural(count, { one: 'cro
 const skipped = (values: readonly number[]): string =>
   values.length > 3 ? `skips ${values.length} numbers` : `skips ${numbers(values)}`
 const verb = (who: Who, you: string, other: string): string =>
-  who === null ? `You ${you}` : `${who} ${other}`
+  who === undefined ? `You ${you}` : `${who} ${other}`
 
 export const words = {
   colour,
@@ -44,7 +37,7 @@ export const words = {
   seat: (number: number) => `Player ${number}`,
 
   dice: {
-    tray: (who: Who) => (who === null ? 'Your dice' : `${who}’s dice`),
+    tray: (who: Who) => (who === undefined ? 'Your dice' : `${who}’s dice`),
     white: (first: number, second: number, sum: number) =>
       `White dice ${first} and ${second}, together ${sum}`,
     coloured: (row: QwixxColour, value: number, sums: readonly number[]) =>
@@ -169,7 +162,7 @@ export const words = {
       `${verb(who, 'cross', 'crosses')} ${colour[row]} ${value}.`,
     passes: (whos: readonly Who[]) =>
       capital(
-        `${list(whos.map((who) => who ?? 'you'))} ${whos.length === 1 && whos[0] !== null ? 'passes' : 'pass'}.`,
+        `${list(whos.map((who) => who ?? 'you'))} ${whos.length === 1 && whos[0] !== undefined ? 'passes' : 'pass'}.`,
       ),
     penalty: (who: Who) => `${verb(who, 'take', 'takes')} a penalty.`,
     closes: (rows: readonly QwixxColour[]) =>

@@ -1,4 +1,4 @@
-import { frenchOf as of, listIn, pluralIn } from '@rattlecup/ui'
+import { frenchOf as of, listIn, pluralIn, type Who } from '@rattlecup/ui'
 import { capital } from './said.ts'
 import type { QwixxWords } from './words.ts'
 
@@ -20,8 +20,8 @@ const points = (count: number): string => `${count} ${plural(count, { one: 'poin
 const crosses = (count: number): string => `${count} croix`
 const skipped = (values: readonly number[]): string =>
   values.length > 3 ? `saute ${values.length} nombres` : `saute ${numbers(values)}`
-const verb = (who: string | null, you: string, other: string): string =>
-  who === null ? `Tu ${you}` : `${who} ${other}`
+const verb = (who: Who, you: string, other: string): string =>
+  who === undefined ? `Tu ${you}` : `${who} ${other}`
 
 export const words: QwixxWords = {
   colour,
@@ -31,7 +31,7 @@ export const words: QwixxWords = {
   seat: (number) => `Joueur ${number}`,
 
   dice: {
-    tray: (who) => (who === null ? 'Tes dés' : `Dés ${of(who)}`),
+    tray: (who) => (who === undefined ? 'Tes dés' : `Dés ${of(who)}`),
     white: (first, second, sum) => `Dés blancs ${first} et ${second}, ensemble ${sum}`,
     coloured: (each, value, sums) => `dé ${colour[each]} ${value}, avec un blanc ${sums.join(' ou ')}`,
     out: (each) => `${capital(row[each])} est clôturée, son dé est retiré`,
@@ -82,7 +82,7 @@ export const words: QwixxWords = {
     chose: (what) => (what === null ? 'Tu passes.' : `Ton choix : ${what}.`),
     coloursOf: (name) => `${name} peut maintenant utiliser un dé de couleur.`,
     rolling: (who) => verb(who, 'lances les dés…', 'lance les dés…'),
-    roll: (who) => (who === null ? 'À toi de lancer les dés.' : `${who} va lancer les dés.`),
+    roll: (who) => (who === undefined ? 'À toi de lancer les dés.' : `${who} va lancer les dés.`),
     over: 'La partie est terminée.',
     preview: ({ row: each, value, worth, skips, locks }) =>
       `${value} ${colour[each]} : ${points(worth)}` +
@@ -148,10 +148,10 @@ export const words: QwixxWords = {
     crosses: (who, each, value) => `${verb(who, 'coches', 'coche')} le ${value} ${colour[each]}.`,
     passes: (whos) =>
       whos.length === 1
-        ? `${verb(whos[0] ?? null, 'passes', 'passe')}.`
-        : whos.includes(null)
-          ? `${list([...whos.filter((who) => who !== null), 'toi'])} passez.`
-          : `${list(whos.filter((who) => who !== null))} passent.`,
+        ? `${verb(whos[0], 'passes', 'passe')}.`
+        : whos.includes(undefined)
+          ? `${list([...whos.filter((who) => who !== undefined), 'toi'])} passez.`
+          : `${list(whos.filter((who) => who !== undefined))} passent.`,
     penalty: (who) => `${verb(who, 'as', 'a')} un coup manqué.`,
     closes: (rows) =>
       `${capital(list(rows.map((each) => row[each])))} ${plural(rows.length, { one: 'est clôturée', other: 'sont clôturées' })}.`,

@@ -1,4 +1,4 @@
-import { italianWith, listIn, pluralIn } from '@rattlecup/ui'
+import { italianWith, listIn, pluralIn, type Who } from '@rattlecup/ui'
 import { capital } from './said.ts'
 import type { QwixxWords } from './words.ts'
 
@@ -26,8 +26,8 @@ const points = (count: number): string => `${count} ${plural(count, { one: 'punt
 const crosses = (count: number): string => `${count} ${plural(count, { one: 'crocetta', other: 'crocette' })}`
 const skipped = (values: readonly number[]): string =>
   values.length > 3 ? `salta ${values.length} numeri` : `salta ${numbers(values)}`
-const verb = (who: string | null, you: string, other: string): string =>
-  who === null ? capital(you) : `${who} ${other}`
+const verb = (who: Who, you: string, other: string): string =>
+  who === undefined ? capital(you) : `${who} ${other}`
 
 export const words: QwixxWords = {
   colour,
@@ -37,7 +37,7 @@ export const words: QwixxWords = {
   seat: (number) => `Giocatore ${number}`,
 
   dice: {
-    tray: (who) => (who === null ? 'I tuoi dadi' : `Dadi di ${who}`),
+    tray: (who) => (who === undefined ? 'I tuoi dadi' : `Dadi di ${who}`),
     white: (first, second, sum) => `Dadi bianchi ${first} e ${second}, insieme ${sum}`,
     coloured: (each, value, sums) => `dado ${colour[each]} ${value}, con un bianco ${sums.join(' o ')}`,
     out: (each) => `La ${row[each]} è chiusa, il suo dado è fuori gioco`,
@@ -88,7 +88,7 @@ export const words: QwixxWords = {
     chose: (what) => (what === null ? 'Passi.' : `La tua scelta: ${what}.`),
     coloursOf: (name) => `Ora ${name} può usare un dado colorato.`,
     rolling: (who) => verb(who, 'lanci i dadi…', 'lancia i dadi…'),
-    roll: (who) => (who === null ? 'Tocca a te lanciare i dadi.' : `Tocca a ${who} lanciare i dadi.`),
+    roll: (who) => (who === undefined ? 'Tocca a te lanciare i dadi.' : `Tocca a ${who} lanciare i dadi.`),
     over: 'La partita è finita.',
     preview: ({ row: each, value, worth, skips, locks }) =>
       `${value} ${colour[each]}: ${points(worth)}` +
@@ -153,8 +153,8 @@ export const words: QwixxWords = {
     crosses: (who, each, value) => `${verb(who, 'segni', 'segna')} ${the(value)} ${colour[each]}.`,
     passes: (whos) =>
       whos.length === 1
-        ? `${verb(whos[0] ?? null, 'passi', 'passa')}.`
-        : whos.includes(null)
+        ? `${verb(whos[0], 'passi', 'passa')}.`
+        : whos.includes(undefined)
           ? `${capital(list(whos.map((who) => who ?? 'tu')))} passate.`
           : `${list(whos.map((who) => who ?? 'tu'))} passano.`,
     penalty: (who) => `${verb(who, 'fai', 'fa')} un lancio a vuoto.`,

@@ -1,9 +1,6 @@
 import type { REASONS } from '../../bots/reasons.ts'
 import type { QwixxColour } from '../../rules/types.ts'
 
-/** Somebody by name; null is the reader. */
-export type Who = string | null
-
 /** How a box stands for the one who reads it. */
 export type BoxState = 'crossed' | 'lost' | 'pencil' | 'possible' | 'later' | 'open'
 

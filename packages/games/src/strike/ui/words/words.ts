@@ -1,8 +1,6 @@
+import type { Who } from '@rattlecup/ui'
 import type { REASONS } from '../../bots/reasons.ts'
 import type { ToldThrow } from '../hand/told-throw.ts'
-
-/** Who does something: a name, or undefined for the reader. */
-export type Who = string | undefined
 
 /** The numbers that a reason speaks of, by name. */
 type ReasonValues = Readonly<Record<string, number>>
