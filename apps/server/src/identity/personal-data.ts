@@ -1,4 +1,4 @@
-import type { PersonalData as Answer } from '@rattlecup/protocol'
+import type { PersonalData } from '@rattlecup/protocol'
 import type { OpenLines } from '../limits/open-lines.ts'
 import type { GuestRow, Store } from '../store/contract.ts'
 import type { TableRegistry } from '../table/registry.ts'
@@ -11,19 +11,19 @@ interface PersonalDataParts {
 }
 
 /** Everything that is kept about a guest: to be seen, and to be deleted for good. */
-export class PersonalData {
+export class PersonalDataService {
   readonly #parts: PersonalDataParts
 
   constructor(parts: PersonalDataParts) {
     this.#parts = parts
   }
 
-  async of(guest: GuestRow): Promise<Answer> {
+  async of(guest: GuestRow): Promise<PersonalData> {
     const { store, tables } = this.#parts
     const { id, name, bot } = guest
     const passkeys = await store.directory.passkeysOf(id)
     const bots = await store.directory.botsOf(id)
-    const found: Answer['tables'] = []
+    const found: PersonalData['tables'] = []
     for (const row of await tables.naming(id)) {
       const records = ownRecords(await store.log.load(row.id), id)
       found.push({ code: row.code, game: row.game, records })

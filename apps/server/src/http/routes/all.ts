@@ -1,6 +1,6 @@
 import { GAMES } from '@rattlecup/games'
 import type { Guests } from '../../identity/guests.ts'
-import { PersonalData } from '../../identity/personal-data.ts'
+import { PersonalDataService } from '../../identity/personal-data.ts'
 import { Passkeys } from '../../identity/passkeys.ts'
 import { Health } from '../../ops/health.ts'
 import type { Store } from '../../store/contract.ts'
@@ -60,7 +60,13 @@ export function allRoutes({
     ...gameRoutes({ games: GAMES, tables, health, connections }),
     ...guestRoutes({ guests, directory, site, tables, lines, limits }),
     ...botRoutes({ guests, directory, lines, admits: limits.admitsNewcomer }),
-    ...rightsRoutes({ guests, directory, site, lines, data: new PersonalData({ store, tables, lines }) }),
+    ...rightsRoutes({
+      guests,
+      directory,
+      site,
+      lines,
+      data: new PersonalDataService({ store, tables, lines }),
+    }),
     ...passkeyRoutes({ passkeys, guests, directory, site }),
     ...listRoutes(directory, now),
     ...tableRoutes({

@@ -1,6 +1,6 @@
 import { done, me, passkeyList, passkeyParam, personalData } from '@rattlecup/protocol'
 import type { Guests } from '../../identity/guests.ts'
-import type { PersonalData } from '../../identity/personal-data.ts'
+import type { PersonalDataService } from '../../identity/personal-data.ts'
 import type { OpenLines } from '../../limits/open-lines.ts'
 import type { Directory, GuestRow } from '../../store/contract.ts'
 import { requestError } from '../../errors.ts'
@@ -10,7 +10,7 @@ import type { Site } from '../site.ts'
 interface RightsRouteParts {
   readonly guests: Guests
   readonly directory: Directory
-  readonly data: PersonalData
+  readonly data: PersonalDataService
   readonly lines: OpenLines
   readonly site: Site
 }
