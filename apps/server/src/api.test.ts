@@ -209,7 +209,7 @@ describe('the HTTP API', () => {
   it('is not well when its database is not, and counts that', async () => {
     const store = memoryStore()
     const broken = await testServer({ 'log-level': 'silent' }, store)
-    store.directory.tableByCode = () => Promise.reject(new Error('gone'))
+    store.directory.probe = () => Promise.reject(new Error('the disk is full'))
     expect((await fetch(`${broken.address}/api/health`)).status).toBe(500)
     expect(await (await fetch(`${broken.address}/metrics`)).text()).toContain('rattlecup_failures_total 1')
     await broken.close()
