@@ -59,7 +59,7 @@ describe(`luck and skill over ${GAMES} games of strong alone`, () => {
   it('begin at the value of the game and account for every result', () => {
     for (const { start, luck, skill, opponents, result } of accounts) {
       expect(start.mean).toBeCloseTo(115.4831, 2)
-      expect([opponents, luck.error, skill.error]).toEqual([0, 0, 0])
+      expect([opponents.mean, luck.error, skill.error]).toEqual([0, 0, 0])
       expect(start.mean + luck.mean + skill.mean).toBeCloseTo(result, 9)
       expect(skill.mean).toBeLessThan(1e-9)
     }
