@@ -14,7 +14,7 @@ describe('reasons in words', () => {
       { key: 'strike.last-die', values: {} },
     ])
     expect(lines).toEqual([
-      'A throw matches one of the 4 in the arena with a chance of 67 %.',
+      'A throw at the 4 in the arena strikes with a chance of 67 %.',
       'It wins 3.4 % more of the rounds than the other choice.',
     ])
   })
