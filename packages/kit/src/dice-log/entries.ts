@@ -40,7 +40,17 @@ export function fileHash(file: object): string {
 
 /** The rule that witnesses hold a house to: each opening at most once, then at most one end of it. */
 export class OpeningRule {
-  readonly #ended = new Map<string, boolean>()
+  readonly #ended: Map<string, boolean>
+
+  /** From nothing, or from the games that were in the log before. */
+  constructor(games: Iterable<readonly [opening: string, ended: boolean]> = []) {
+    this.#ended = new Map(games)
+  }
+
+  /** Every game in the log, and whether it has ended. */
+  get games(): ReadonlyMap<string, boolean> {
+    return this.#ended
+  }
 
   /** Takes the next entry, or says why it must not be there. */
   add(entry: LogEntry): Result<void> {

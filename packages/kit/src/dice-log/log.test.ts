@@ -2,12 +2,24 @@ import { hexToBytes, bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import vectors from '../../../../docs/fair-dice-2-vectors.json' with { type: 'json' }
-import { unwrap } from '../testing/index.ts'
+import logValues from '../../../../docs/fair-dice-log-vectors.json' with { type: 'json' }
+import { logVectors, unwrap } from '../testing/index.ts'
 import { cosignature, cosignedAt, openCheckpoint, signCheckpoint } from './checkpoint.ts'
 import { entryBytes, OpeningRule, parseEntry, type LogEntry } from './entries.ts'
 import { formatKey, KEY_KIND, noteKey, parseKey } from './note.ts'
 import { checkProof, formatProof, parseProof } from './proof.ts'
-import { bundleBytes, parseTilePath, readBundle, tileBytes, tilePath, tileReader, tilesOf } from './tiles.ts'
+import {
+  bundleBytes,
+  parseTilePath,
+  readBundle,
+  tileBytes,
+  tilePath,
+  tileReader,
+  tilesOf,
+  withTiles,
+  type HashTile,
+} from './tiles.ts'
+import { TreeEdge } from './tree-edge.ts'
 import { consistencyPath, inclusionPath, isConsistent, leafHash, MerkleTree, rootOf } from './tree.ts'
 
 const { log } = vectors
@@ -101,6 +113,23 @@ describe('the tree', () => {
   })
 })
 
+describe('the edge of a tree', () => {
+  it('grows as the whole tree does, from any size on', () => {
+    const tree = treeOf(70)
+    for (const begin of [0, 1, 6, 32, 33]) {
+      const early = new TreeEdge()
+      for (let i = 0; i < begin; i++) early.append(tree.read(0, i))
+      const edge = new TreeEdge({ size: begin, hashes: early.hashes })
+      for (let i = begin; i < 70; i++) {
+        expect(edge.root()).toEqual(tree.root(i))
+        edge.append(tree.read(0, i))
+      }
+      expect(edge).toMatchObject({ size: 70 })
+      expect(edge.root()).toEqual(tree.root())
+    }
+  })
+})
+
 describe('tiles', () => {
   it('names them as C2SP does', () => {
     expect(tilePath({ level: 0, index: 1234067, width: 256 })).toBe('tile/0/x001/x234/067')
@@ -135,6 +164,18 @@ describe('tiles', () => {
     })
     expect(rootOf(700, read)).toEqual(tree.root())
     expect(inclusionPath(300, 700, read)).toEqual(inclusionPath(300, 700, tree.read))
+  })
+
+  it('are brought as they are needed, each once, as wide as the log is long', async () => {
+    const tree = treeOf(700)
+    const brought: string[] = []
+    const bring = async (tile: HashTile) => {
+      brought.push(tilePath(tile))
+      return tileBytes(tile, tree.read)
+    }
+    const path = await withTiles(700, bring, (read) => inclusionPath(300, 700, read))
+    expect(path).toEqual(inclusionPath(300, 700, tree.read))
+    expect(brought.toSorted()).toEqual(['tile/0/001', 'tile/0/002.p/188', 'tile/1/000.p/2'])
   })
 
   it('bundles give back their entries, and nothing if they break off', () => {
@@ -180,4 +221,8 @@ describe('notes', () => {
     'c2sp.org/tlog-proof@v1\nindex 0\nAA==\n\n',
     log.checkpoint,
   ])('refuses the proof %j', (text) => expect(parseProof(text)).toMatchObject({ ok: false }))
+})
+
+it('the values in docs/fair-dice-log-vectors.json are those of the log', () => {
+  expect(logVectors()).toEqual(logValues)
 })

@@ -35,6 +35,9 @@ export function parseTilePath(path: string): TileName | undefined {
   return name.width > 0 && tilePath(name) === path ? name : undefined
 }
 
+/** A tile of hashes, no bundle. */
+export type HashTile = TileName & { readonly level: number }
+
 /** How many hashes or entries the tile can have in a log of `size` entries; 0 if there is none. */
 export function tileRoom({ level, index }: Pick<TileName, 'level' | 'index'>, size: number): number {
   const hashes = level === 'entries' ? size : Math.floor(size / TILE_WIDTH ** level)
@@ -52,16 +55,13 @@ export function tilesOf(size: number): TileName[] {
 }
 
 /** The hashes of a tile, one after the other. */
-export function tileBytes(
-  { level, index, width }: TileName & { level: number },
-  read: HashReader,
-): Uint8Array {
+export function tileBytes({ level, index, width }: HashTile, read: HashReader): Uint8Array {
   const first = index * TILE_WIDTH
   return concatBytes(...Array.from({ length: width }, (_, i) => read(level * TILE_HEIGHT, first + i)))
 }
 
 /** Reads hashes out of tiles. `tile` brings the bytes of a tile of which at least `width` hashes are needed. */
-export function tileReader(tile: (name: TileName & { level: number }) => Uint8Array): HashReader {
+export function tileReader(tile: (name: HashTile) => Uint8Array): HashReader {
   return (level, index) => {
     const height = level % TILE_HEIGHT
     const count = 2 ** height
@@ -73,6 +73,52 @@ export function tileReader(tile: (name: TileName & { level: number }) => Uint8Ar
       bytes.slice((at + i) * HASH_BYTES, (at + i + 1) * HASH_BYTES),
     )
     return joined(hashes)
+  }
+}
+
+/** Says which tile has to be brought. */
+class MissingTile extends Error {
+  readonly tile: HashTile
+
+  constructor(tile: HashTile) {
+    super(`${tilePath(tile)} is missing`)
+    this.tile = tile
+  }
+}
+
+/** Does some pure work on a log of `size` entries whose tiles have to be brought; it is begun again after each one. */
+export async function withTiles<T>(
+  size: number,
+  bring: (tile: HashTile) => Promise<Uint8Array>,
+  work: (read: HashReader) => T,
+): Promise<T> {
+  const brought = new Map<string, Uint8Array>()
+  const read = remembered(
+    tileReader((name) => {
+      const tile = { ...name, width: tileRoom(name, size) }
+      const bytes = brought.get(tilePath(tile))
+      if (!bytes) throw new MissingTile(tile)
+      return bytes
+    }),
+  )
+  for (;;) {
+    try {
+      return work(read)
+    } catch (error) {
+      if (!(error instanceof MissingTile)) throw error
+      brought.set(tilePath(error.tile), await bring(error.tile))
+    }
+  }
+}
+
+/** The same hashes, each put together once. */
+function remembered(read: HashReader): HashReader {
+  const hashes = new Map<string, Uint8Array>()
+  return (level, index) => {
+    const name = `${level}/${index}`
+    const hash = hashes.get(name) ?? read(level, index)
+    hashes.set(name, hash)
+    return hash
   }
 }
 

@@ -3,22 +3,14 @@ import { commitmentOf, secretFrom } from '../fair-dice.ts'
 import { unwrap } from '../testing/index.ts'
 import type { Ask } from './ask.ts'
 import { headOf, linkOf } from './chain.ts'
-import { DiceDevice, type DeviceMemory } from './device.ts'
+import { DiceDevice, newMemory, type DeviceMemory } from './device.ts'
 import { DiceLedger } from './ledger.ts'
 import { HOUSE_DICE, type Opening } from './opening.ts'
 
 const root = secretFrom('root')
 const rival = secretFrom('rival')
 const commitment = commitmentOf(secretFrom('house'))
-const EMPTY: DeviceMemory = {
-  seat: 0,
-  commitment,
-  roots: [],
-  opening: null,
-  notes: [],
-  events: [],
-  uncovered: [],
-}
+const EMPTY = newMemory(0, commitment)
 const OPENING: Opening = {
   scheme: HOUSE_DICE,
   table: 'QWXYZ',
@@ -35,7 +27,7 @@ const OPENING: Opening = {
   commitment,
   heads: [headOf(root), headOf(rival)],
 }
-const SHOWN = { game: 'coin', options: {}, gaveHead: true }
+const SHOWN = { game: 'coin', options: {} }
 const GUESS = { seat: 0, move: { type: 'guess', side: 'heads' } }
 const TOSS = { chance: { type: 'toss', side: 'heads' } }
 const BOTH: Ask = { asked: [0, 1], chains: [] }
@@ -46,12 +38,13 @@ let device: DiceDevice
 
 /** A device as it is after a reload. */
 function reloaded(memory: DeviceMemory): DiceDevice {
-  return new DiceDevice(memory, (changed) => void (stored = changed))
+  stored = memory
+  return new DiceDevice({ read: () => stored, write: (changed) => void (stored = changed) })
 }
 
 beforeEach(() => {
   device = reloaded(EMPTY)
-  device.addRoot(root)
+  device.list(device.addRoot(root))
 })
 
 describe('a device', () => {
@@ -79,7 +72,7 @@ describe('a device', () => {
   it('gives a new head when it comes later, and answers from the ask that has it', () => {
     const late = reloaded({ ...EMPTY, seat: 0 })
     const fresh = secretFrom('fresh')
-    unwrap(late.open(OPENING, { ...SHOWN, gaveHead: false }))
+    unwrap(late.open(OPENING, SHOWN))
     unwrap(late.ask({ asked: [0, 1], chains: [{ seat: 0, head: late.addRoot(fresh) }] }))
     expect(late.answer(NOW)).toEqual({ ask: 0, link: linkOf(fresh, 1) })
     expect(late.notices).toEqual([])

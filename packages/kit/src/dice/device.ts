@@ -28,6 +28,33 @@ export interface DeviceMemory {
   readonly events: readonly JsonObject[]
   /** Covered cards of the game uncovered so far, such as Gambler's boards, in their order. */
   readonly uncovered: readonly string[]
+  /** Whether the table showed a head of this device at the own seat before the game. */
+  readonly isListed: boolean
+}
+
+/** Where a device keeps its memory. What is written must be kept when `write` returns; another tab may write it too. */
+export interface DeviceStore {
+  read(): DeviceMemory
+  write(memory: DeviceMemory): void
+}
+
+export function newMemory(seat: number, commitment: string): DeviceMemory {
+  return {
+    seat,
+    commitment,
+    roots: [],
+    opening: null,
+    notes: [],
+    events: [],
+    uncovered: [],
+    isListed: false,
+  }
+}
+
+/** For a device whose memory may end with its process. */
+export function storeInMemory(memory: DeviceMemory): DeviceStore {
+  let kept = memory
+  return { read: () => kept, write: (changed) => void (kept = changed) }
 }
 
 /** What a player is told, though it proves no fraud. */
@@ -42,25 +69,27 @@ export type Shown = Pick<Opening, 'game' | 'options'>
 
 /**
  * One player's device in a game of scheme 2. It follows the game from its opening, answers asks by its own chain, and
- * notices what a house must not do. After the first alarm it answers nothing more. `keep` must store the memory before
- * it returns: what is sent was noted before.
+ * notices what a house must not do. After the first alarm it answers nothing more. What it sends it has written down before.
  */
 export class DiceDevice {
   ledger: DiceLedger | undefined
   readonly notices: Notice[] = []
   #alarm: string | undefined
-  #memory: DeviceMemory
   #followed = 0
-  readonly #keep: (memory: DeviceMemory) => void
+  readonly #store: DeviceStore
   readonly #chains = new Map<string, readonly string[]>()
 
-  constructor(memory: DeviceMemory, keep: (memory: DeviceMemory) => void) {
-    this.#memory = memory
-    this.#keep = keep
+  constructor(store: DeviceStore) {
+    this.#store = store
   }
 
   get memory(): DeviceMemory {
-    return this.#memory
+    return this.#store.read()
+  }
+
+  /** How many events it has followed. */
+  get followed(): number {
+    return this.#followed
   }
 
   /** What the house did that it must not do, in words. */
@@ -69,56 +98,69 @@ export class DiceDevice {
   }
 
   get heads(): string[] {
-    return this.#memory.roots.map((root) => this.#linksOf(root)[0] as string)
+    return this.memory.roots.map((root) => this.#linksOf(root)[0] as string)
   }
 
   /** Begins another chain from 32 fresh random bytes, and returns the head to give to the house. */
   addRoot(root: string): string {
-    this.#change({ roots: [...this.#memory.roots, root] })
+    this.#change({ roots: [...this.memory.roots, root] })
     return this.#linksOf(root)[0] as string
   }
 
-  /** The opening as the house sends it, from the start or after a reload. A device that came later gave no head before. */
-  open(given: unknown, shown: Shown & { readonly gaveHead: boolean }): Result<void> {
+  /** The head that the table shows at the own seat before the game: if it is one of ours, it must be in the opening. */
+  list(head: string | null): void {
+    const isListed = head !== null && this.heads.includes(head)
+    if (isListed !== this.memory.isListed) this.#change({ isListed })
+  }
+
+  /** Whether the seat's chain is of this device. */
+  get holdsChain(): boolean {
+    const head = this.ledger?.chainOf(this.memory.seat)?.head
+    return head !== undefined && this.heads.includes(head)
+  }
+
+  /** The opening as the house sends it. Sent again, the whole game follows once more, and all of it is compared. */
+  open(given: unknown, shown: Shown): Result<void> {
     const opening = checkOpening(given)
-    if (!opening.ok) return this.#raise(opening.error.message)
+    if (!opening.ok) return this.raise(opening.error.message)
     const hash = openingHash(opening.value)
     const fault = this.#openingFault(opening.value, hash, shown)
-    if (fault !== undefined) return this.#raise(fault)
+    if (fault !== undefined) return this.raise(fault)
     this.#change({ opening: hash })
     this.ledger = new DiceLedger(opening.value)
     this.#followed = 0
+    this.notices.splice(0)
     return ok(undefined)
   }
 
-  #openingFault(opening: Opening, hash: string, shown: Shown & { gaveHead: boolean }): string | undefined {
-    const { seat, commitment, opening: known } = this.#memory
+  #openingFault(opening: Opening, hash: string, shown: Shown): string | undefined {
+    const { seat, commitment, opening: known, isListed } = this.memory
     if (known !== null && known !== hash) return 'the house shows a second opening of this game'
     if (opening.commitment !== commitment) return 'the commitment is not the one that was shown'
     if (opening.game !== shown.game || !sameJson(opening.options, shown.options))
       return 'the opening is of another game, or has other options than the table showed'
     const head = opening.heads[seat]
-    if (shown.gaveHead && !(head && this.heads.includes(head))) return 'your head is not in the opening'
+    if (isListed && !(head && this.heads.includes(head))) return 'your head is not in the opening'
     return undefined
   }
 
   /** An event of the game, in order, as it is shown to the player. */
   follow(event: JsonObject): Result<void> {
-    const kept = this.#memory.events[this.#followed]
+    const kept = this.memory.events[this.#followed]
     if (kept && !sameJson(openPart(kept), openPart(event)))
-      return this.#raise(`event ${this.#followed} is not the one that was shown before`)
+      return this.raise(`event ${this.#followed} is not the one that was shown before`)
     const recorded = this.#opened().event(event)
-    if (!recorded.ok) return this.#raise(recorded.error.message)
+    if (!recorded.ok) return this.raise(recorded.error.message)
     this.#followed++
-    if (!kept) this.#change({ events: [...this.#memory.events, event] })
+    if (!kept) this.#change({ events: [...this.memory.events, openPart(event) as JsonObject] })
     return ok(undefined)
   }
 
   /** What lies uncovered of a covered stack: it may grow, and never change. */
   uncover(ids: readonly string[]): Result<void> {
-    const known = this.#memory.uncovered
+    const known = this.memory.uncovered
     if (!known.every((id, at) => at >= ids.length || ids[at] === id))
-      return this.#raise('what was uncovered was exchanged')
+      return this.raise('what was uncovered was exchanged')
     if (ids.length > known.length) this.#change({ uncovered: ids })
     return ok(undefined)
   }
@@ -126,24 +168,24 @@ export class DiceDevice {
   ask(ask: Ask): Result<void> {
     const number = this.#opened().asks.length
     const recorded = this.#opened().ask(ask)
-    if (!recorded.ok) return this.#raise(recorded.error.message)
-    const noted = this.#memory.notes.find((note) => note.ask === number)
+    if (!recorded.ok) return this.raise(recorded.error.message)
+    const noted = this.memory.notes.find((note) => note.ask === number)
     if (noted && noted.digest !== this.#opened().digest)
-      return this.#raise(`what was decided before roll ${number} was changed after this device had answered`)
+      return this.raise(`what was decided before roll ${number} was changed after this device had answered`)
     for (const { seat, head } of ask.chains)
-      if (seat === this.#memory.seat && !this.heads.includes(head))
+      if (seat === this.memory.seat && !this.heads.includes(head))
         this.notices.push({ kind: 'other-chain', ask: number, head })
     return ok(undefined)
   }
 
   /** The link that answers the present ask, if this device must give one. `awaitsChance`: whether its own replay of the game waits for a roll. */
   answer({ awaitsChance }: { awaitsChance: boolean }): { ask: number; link: string } | undefined {
-    const { seat, notes, roots } = this.#memory
+    const { seat, notes, roots } = this.memory
     const ledger = this.ledger
     if (this.#alarm !== undefined || !ledger?.isAsking) return undefined
     const ask = ledger.asks.length - 1
     if (!awaitsChance || notes.some((note) => note.ask > ask)) {
-      this.#raise('the house asks for a link that this moment of the game does not need')
+      this.raise('the house asks for a link that this moment of the game does not need')
       return undefined
     }
     const chain = ledger.chainOf(seat)
@@ -159,17 +201,15 @@ export class DiceDevice {
   links(links: readonly (string | null)[]): Result<void> {
     const ledger = this.#opened()
     const recorded = ledger.links(links)
-    if (!recorded.ok) return this.#raise(recorded.error.message)
-    const { seat } = this.#memory
-    const head = ledger.chainOf(seat)?.head
-    if (links[seat] === null && head !== undefined && this.heads.includes(head))
+    if (!recorded.ok) return this.raise(recorded.error.message)
+    if (links[this.memory.seat] === null && this.holdsChain)
       this.notices.push({ kind: 'left-out', ask: ledger.asks.length - 1 })
     return ok(undefined)
   }
 
   /** What this device can bring to the verification of the file; other devices of the seat add their heads. */
   get seen(): { commitment: string; heads: string[]; digests: { ask: number; digest: string }[] } {
-    const { commitment, notes } = this.#memory
+    const { commitment, notes } = this.memory
     return { commitment, heads: this.heads, digests: notes.map(({ ask, digest }) => ({ ask, digest })) }
   }
 
@@ -178,13 +218,13 @@ export class DiceDevice {
     readonly events: readonly object[]
     readonly dice: { readonly opening: Opening }
   }): Result<void> {
-    const { opening, events } = this.#memory
-    if (opening !== openingHash(file.dice.opening)) return this.#raise('the file has another opening')
+    const { opening, events } = this.memory
+    if (opening !== openingHash(file.dice.opening)) return this.raise('the file has another opening')
     const at = events.findIndex(
       (event, index) => !sameJson(openPart(event), openPart(file.events[index] ?? {})),
     )
-    if (at >= 0) return this.#raise(`event ${at} of the file is not the one that was shown`)
-    return this.uncover(coveredOrder(file.events) ?? this.#memory.uncovered)
+    if (at >= 0) return this.raise(`event ${at} of the file is not the one that was shown`)
+    return this.uncover(coveredOrder(file.events) ?? this.memory.uncovered)
   }
 
   #opened(): DiceLedger {
@@ -199,14 +239,14 @@ export class DiceDevice {
     return known
   }
 
-  #raise(message: string): Result<never> {
+  /** Gives no more links in this game; the first reason stays. */
+  raise(message: string): Result<never> {
     this.#alarm ??= message
     return fail('bad-request', message)
   }
 
   #change(changes: Partial<DeviceMemory>): void {
-    this.#memory = { ...this.#memory, ...changes }
-    this.#keep(this.#memory)
+    this.#store.write({ ...this.memory, ...changes })
   }
 }
 

@@ -50,12 +50,13 @@ export class DiceLedger {
   #digest: Uint8Array
   #phase: Phase = 'decisions'
 
-  constructor(opening: Opening) {
+  /** `hash` is O, where it is known already. */
+  constructor(opening: Opening, hash: string = openingHash(opening)) {
     this.opening = opening
     this.broken = opening.heads.map(() => 0)
     this.#heads = new Set(opening.heads.filter((head) => head !== null))
     this.#chains = opening.heads.map((head) => (head === null ? undefined : newChain(head, 0)))
-    this.#digest = hexToBytes(openingHash(opening))
+    this.#digest = hexToBytes(hash)
   }
 
   get digest(): string {

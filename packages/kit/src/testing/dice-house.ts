@@ -1,6 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { FastSource, type DrawSource } from '../chance.ts'
-import { DiceDevice, type DeviceMemory } from '../dice/device.ts'
+import { DiceDevice, newMemory, storeInMemory } from '../dice/device.ts'
 import { DiceLedger, drawsOf, type Run } from '../dice/ledger.ts'
 import { HOUSE_DICE, openingHash, type Opening } from '../dice/opening.ts'
 import { portableMac } from '../dice/words.ts'
@@ -40,6 +40,11 @@ export interface PlayedGame {
   readonly ledger: DiceLedger
 }
 
+/** The root of a seat's first chain, or of one that it began at an ask. */
+export function rootOf(seed: string, ...place: readonly number[]): string {
+  return secretFrom([seed, 'root', ...place].join('/'))
+}
+
 /** Plays a whole game of scheme 2 between a house and devices that all follow the scheme. */
 export function playAtHouse(game: Game, setup: HouseGame): PlayedGame {
   const house = new SimulatedHouse(game, setup)
@@ -69,23 +74,13 @@ class SimulatedHouse {
     this.#opening = this.#newOpening(game)
     this.#openProof = setup.log?.add({ kind: 'open', opening: openingHash(this.#opening) })
     this.#ledger = new DiceLedger(this.#opening)
-    for (const device of this.#devices)
-      unwrap(device?.open(this.#opening, { ...this.#opening, gaveHead: true }) ?? OK)
+    for (const device of this.#devices) unwrap(device?.open(this.#opening, this.#opening) ?? OK)
   }
 
   #newDevice(seat: number): DiceDevice | undefined {
     if (this.#setup.bots?.includes(seat)) return undefined
-    const memory: DeviceMemory = {
-      seat,
-      commitment: commitmentOf(this.#secret),
-      roots: [],
-      opening: null,
-      notes: [],
-      events: [],
-      uncovered: [],
-    }
-    const device = new DiceDevice(memory, () => {})
-    device.addRoot(secretFrom(`${this.#setup.seed}/root/${seat}`))
+    const device = new DiceDevice(storeInMemory(newMemory(seat, commitmentOf(this.#secret))))
+    device.list(device.addRoot(rootOf(this.#setup.seed, seat)))
     return device
   }
 
@@ -146,7 +141,7 @@ class SimulatedHouse {
     const number = this.#asks.length
     const chains = this.#devices.flatMap((device, seat) =>
       device && this.#setup.isNewChain?.(number, seat)
-        ? [{ seat, head: device.addRoot(secretFrom(`${this.#setup.seed}/root/${seat}/${number}`)) }]
+        ? [{ seat, head: device.addRoot(rootOf(this.#setup.seed, seat, number)) }]
         : [],
     )
     const ask = { asked: this.#ledger.askable(chains), chains }

@@ -2,6 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { sameJson } from '../json.ts'
 import { DiceLedger, drawsOf, type Run } from '../dice/ledger.ts'
 import { HOUSE_DICE } from '../dice/opening.ts'
+import { tableWords } from '../dice/table-words.ts'
 import { portableMac } from '../dice/words.ts'
 import { commitmentOf } from '../fair-dice.ts'
 import type { Game } from '../game.ts'
@@ -44,7 +45,8 @@ export function verifyHouse(game: Game, file: HouseFile, { roll, seen }: Checks)
   ]
   const given: Claim[] = ['rolls', 'rules', ...(file.log ? (['log'] as const) : []), ...claimsSeen(seen)]
   const claims = sortClaims(HOUSE_CLAIMS, given, faults)
-  const links = { rollsWithout, broken: ledger.broken }
+  const words = ledger.runs.map(({ after }) => tableWords(after))
+  const links = { rollsWithout, broken: ledger.broken, words }
   return ok({ scheme: HOUSE_DICE, fair: faults.length === 0, rolls, faults, ...claims, links })
 }
 

@@ -74,8 +74,15 @@ export interface Verdict {
   readonly proved: readonly Claim[]
   /** What could not be proved, since it was not given. */
   readonly notGiven: readonly Claim[]
-  /** Rolls that no player's link was in, and broken seals of each seat; null in scheme 1, which has no links. */
-  readonly links: { readonly rollsWithout: number; readonly broken: readonly number[] } | null
+  /** What the players' devices had to do with it; null in scheme 1, which has no links. */
+  readonly links: {
+    /** Rolls that no player's link was in. */
+    readonly rollsWithout: number
+    /** Broken seals of each seat. */
+    readonly broken: readonly number[]
+    /** The table words after each ask. */
+    readonly words: readonly string[]
+  } | null
 }
 
 /** Which claims of a scheme hold, were not given, or failed, by the faults found. */
