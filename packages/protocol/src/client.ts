@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { jsonObject } from './events.ts'
 import { PHRASES } from './phrases.ts'
-import { botLevel, chatText, diceSeed, displayName, tableCode } from './table.ts'
+import { askNumber, head, link } from './table-dice.ts'
+import { botLevel, changedSettings, chatText, displayName, tableCode } from './table.ts'
 
 /** The client's own id of an intention: minted once, kept until answered, sent again unchanged after a reconnection. */
 export const commandId = z.string().min(1).max(36)
@@ -12,6 +13,7 @@ const join = z.strictObject({
   i: commandId,
   table: tableCode,
   n: z.int().min(0).optional().describe('The last update the client has of this table.'),
+  head: head.optional().describe('The chain that this client holds for its seat.'),
 })
 const move = z.strictObject({
   t: z.literal('move'),
@@ -33,10 +35,18 @@ const sit = z.strictObject({
   i: commandId,
   seat,
   name: displayName.optional(),
-  seed: diceSeed.optional(),
+  head: head.optional(),
 })
-const seed = z.strictObject({ t: z.literal('seed'), i: commandId, seed: diceSeed })
+const newHead = z.strictObject({ t: z.literal('head'), i: commandId, head })
+const answer = z.strictObject({ t: z.literal('link'), i: commandId, ask: askNumber, link })
+const here = z.strictObject({
+  t: z.literal('here'),
+  i: commandId,
+  here: z.boolean().describe('Whether the dice may wait for this client; false while its page is hidden.'),
+})
 const bot = z.strictObject({ t: z.literal('bot'), i: commandId, seat, level: botLevel })
+const standIn = z.strictObject({ t: z.literal('stand-in'), i: commandId, seat })
+const settings = z.strictObject({ t: z.literal('settings'), i: commandId, change: changedSettings })
 const clear = z.strictObject({ t: z.literal('clear'), i: commandId, seat })
 const say = z.strictObject({
   t: z.literal('say'),
@@ -44,6 +54,8 @@ const say = z.strictObject({
   what: z.union([z.strictObject({ phrase: z.enum(PHRASES) }), z.strictObject({ text: chatText })]),
 })
 const chat = z.strictObject({ t: z.literal('chat'), i: commandId, on: z.boolean() })
+
+const undoAnswer = z.strictObject({ t: z.literal('undo-answer'), i: commandId, yes: z.boolean() })
 
 /** A command that says all by its name. */
 function plain<T extends string>(t: T) {
@@ -56,9 +68,13 @@ export const clientMessage = z.discriminatedUnion('t', [
   move,
   outcome,
   sit,
-  seed,
+  newHead,
+  answer,
+  here,
   bot,
   clear,
+  standIn,
+  settings,
   say,
   chat,
   plain('leave'),
@@ -66,6 +82,9 @@ export const clientMessage = z.discriminatedUnion('t', [
   plain('rematch'),
   plain('pause'),
   plain('resume'),
+  plain('stop'),
+  plain('undo'),
+  undoAnswer,
   plain('look'),
   plain('ping'),
 ])

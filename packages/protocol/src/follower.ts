@@ -1,5 +1,6 @@
 import { Match, type Game, type GameEvent, type JsonObject, type Seat } from '@rattlecup/kit'
-import type { Said, ServerMessage, ServerMessageOf } from './server.ts'
+import type { ToldAsk } from './table-dice.ts'
+import type { Said, ServerMessage, ServerMessageOf, Watching } from './server.ts'
 import type { TableInfo } from './table.ts'
 import { fromWire } from './wire.ts'
 
@@ -21,7 +22,10 @@ export class TableFollower {
   chosen: readonly Seat[] = []
   own: JsonObject | null = null
   on: readonly Seat[] = []
+  watching: Watching = { count: 0, names: [] }
   readonly said: Said[] = []
+  /** What was asked for the dice of this game, and the links that answered. */
+  asks: readonly ToldAsk[] = []
   #events: GameEvent[] = []
 
   constructor(findGame: (id: string) => Game | undefined) {
@@ -36,7 +40,7 @@ export class TableFollower {
   receive(message: ServerMessage): void {
     if (message.t === 'table') this.#begin(message)
     else if (message.t === 'resumed') this.#resume(message)
-    else if (message.t === 'on') this.on = message.on
+    else if (message.t === 'on') this.#note(message)
     else if ('n' in message && message.t !== 'ok') this.#update(message)
   }
 
@@ -60,19 +64,25 @@ export class TableFollower {
     this.table = message.table
     this.you = message.you
     this.hosting = message.hosting
-    this.on = message.on
+    this.#note(message)
     this.said.splice(0, Infinity, ...message.said)
     this.#events = message.e.map(fromWire)
     this.chosen = message.c
     this.own = message.own
+    this.asks = message.asks
     this.match = message.table.phase === 'open' ? undefined : this.#replay()
   }
 
   #resume(message: ServerMessageOf<'resumed'>): void {
     this.you = message.you
     this.hosting = message.hosting
-    this.on = message.on
+    this.#note(message)
     this.own = message.own
+  }
+
+  #note({ on, watching }: ServerMessageOf<'table' | 'resumed' | 'on'>): void {
+    this.on = on
+    if (watching) this.watching = watching
   }
 
   #update(message: ServerMessageOf<'e' | 'u' | 'say'>): void {
@@ -82,6 +92,7 @@ export class TableFollower {
     if (message.t === 'say') return void this.said.push(message.said)
     if (message.t === 'u') this.#place(message)
     if (message.table) this.#change(message.table as Partial<TableInfo>)
+    if (message.t === 'u' && message.b !== undefined) this.#goBack(message.b, message.c ?? [])
     if (message.t === 'e') this.#goOn(message)
   }
 
@@ -102,16 +113,30 @@ export class TableFollower {
     this.#events = []
     this.chosen = []
     this.own = null
+    this.asks = []
   }
 
-  #goOn({ e = [], c = [], x = [] }: ServerMessageOf<'e'>): void {
+  #goOn({ e = [], c = [], x = [], ask, links }: ServerMessageOf<'e'>): void {
     this.chosen = c
+    if (ask) this.asks = [...this.asks, { asked: ask.asked, chains: ask.chains }]
+    if (links) this.asks = [...this.asks.slice(0, -1), { ...(this.asks.at(-1) as ToldAsk), links }]
     if (e.length > 0) this.own = null
     const fresh = e.map(fromWire)
     this.#events.push(...fresh)
     for (const [index, outcome] of x) this.#events[index] = { chance: outcome }
     if (x.length > 0) this.match = this.#replay()
     else for (const event of fresh) this.#apply(event)
+  }
+
+  /** A move was taken back. */
+  #goBack(events: number, chosen: readonly Seat[]): void {
+    // A choice that was opened may be sealed again: it is still the one that was made.
+    const opened = this.#events.slice(events).find((event) => 'seat' in event && event.seat === this.you)
+    this.#events = this.#events.slice(0, events)
+    this.chosen = chosen
+    if (this.you === null || !chosen.includes(this.you)) this.own = null
+    else if (opened && 'seat' in opened) this.own = opened.move
+    this.match = this.#replay()
   }
 
   #apply(event: GameEvent): void {

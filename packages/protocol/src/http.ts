@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { ALL_CODES } from './codes.ts'
+import { answeredAsk, gameEnd, head, opening } from './table-dice.ts'
 import { jsonObject } from './events.ts'
-import { botLevel, diceProof, displayName, tableCode, tableInfo, tablePhase, tableSettings } from './table.ts'
+import { botLevel, displayName, tableCode, tableInfo, tablePhase, tableSettings } from './table.ts'
 
 export const errorAnswer = z.object({ error: z.object({ code: z.enum(ALL_CODES), message: z.string() }) })
 
@@ -26,6 +27,11 @@ export const personalData = z.object({
   guest: z.object({ id: z.string(), name: z.string(), bot: z.boolean() }),
   passkeys: z.array(z.object({ id: z.string(), publicKey: z.string() })),
   bots: z.array(z.object({ id: z.string(), name: z.string() })),
+  holiday: z.int().describe('Until when I am or was on holiday; 0 for never.'),
+  calls: z.object({
+    devices: z.array(z.string()).describe('The addresses at which browsers of mine are called.'),
+    choices: jsonObject.nullable(),
+  }),
   tables: z
     .array(
       z.object({
@@ -66,8 +72,49 @@ export const tableSummary = z.object({
 export type TableSummary = z.infer<typeof tableSummary>
 export const tableList = z.object({ tables: z.array(tableSummary) })
 
+/** A table of mine, and whether it waits for me. */
+export const ownTable = tableSummary.extend({
+  awaited: z.boolean().describe('The game waits for me.'),
+  due: z
+    .int()
+    .nullable()
+    .describe('When the next turn is over, in milliseconds since 1970; for games over days.'),
+})
+export type OwnTable = z.infer<typeof ownTable>
+export const ownTableList = z.object({ tables: z.array(ownTable) })
+
+/** The longest holiday, in days. */
+const HOLIDAY_DAYS = 30
+export const holiday = z.strictObject({
+  days: z.int().min(0).max(HOLIDAY_DAYS).describe('From now on; 0 ends a holiday.'),
+})
+export const holidayAnswer = z.object({
+  until: z.int().describe('Milliseconds since 1970; what is past is no holiday.'),
+})
+export type HolidayAnswer = z.infer<typeof holidayAnswer>
+
 export const codeParam = z.object({ code: tableCode })
 export const gameParam = codeParam.extend({ game: z.coerce.number().int().min(1) })
+
+export const streamQuery = z.object({ head: head.optional() })
+
+/** What proves the dice of a finished game, by the scheme of today or by the one before. */
+const diceProof = z.union([
+  z.object({
+    scheme: z.literal('rattlecup-dice/2'),
+    opening,
+    secret: z.string(),
+    asks: z.array(answeredAsk),
+    end: gameEnd,
+  }),
+  z.object({
+    scheme: z.string(),
+    table: z.string(),
+    commitment: z.string(),
+    seeds: z.array(z.string()),
+    secret: z.string(),
+  }),
+])
 
 /** A finished game as `rattlecup verify` reads it. */
 export const gameFile = z.object({
@@ -76,7 +123,13 @@ export const gameFile = z.object({
   options: jsonObject,
   events: z.array(z.union([z.object({ seat: z.int(), move: jsonObject }), z.object({ chance: jsonObject })])),
   chairs: z.array(z.object({ name: z.string().nullable(), bot: z.string().nullable() })),
-  dice: diceProof.optional().describe('Absent where real dice were rolled.'),
+  dice: diceProof
+    .optional()
+    .describe('Absent where real dice were rolled, and where a player had their name deleted.'),
+  log: z
+    .object({ key: z.string(), open: z.string(), close: z.string() })
+    .optional()
+    .describe("That opening and end are in the house's log."),
 })
 export type GameFileAnswer = z.infer<typeof gameFile>
 

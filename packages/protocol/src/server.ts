@@ -1,10 +1,15 @@
 import * as z from 'zod'
 import { ALL_CODES } from './codes.ts'
+import { links, numberedAsk, toldAsk } from './table-dice.ts'
 import { jsonObject, wireEvent } from './events.ts'
 import { PHRASES } from './phrases.ts'
 import { tableInfo } from './table.ts'
 
 const seats = z.array(z.int().min(0))
+const watching = z
+  .object({ count: z.int(), names: z.array(z.string()) })
+  .optional()
+  .describe('Who looks on: how many, and the first few by name.')
 const id = z.string().optional()
 
 /** The first message on every socket. */
@@ -19,6 +24,7 @@ const position = {
   e: z.array(wireEvent).describe('Events of the game, from the first.'),
   c: seats.describe('Seats that have chosen in secret.'),
   own: jsonObject.nullable().describe("The receiver's own secret choice."),
+  asks: z.array(toldAsk).describe('Every ask of the game with its links; the last may still wait for them.'),
 }
 
 /** A whole table: the answer to `join`, unless the client has most of it. */
@@ -32,6 +38,7 @@ const table = z.object({
   ...position,
   said: z.array(z.lazy(() => said)),
   on: seats.describe('Seats whose players are connected.'),
+  watching,
 })
 
 /** What was missed: the answer to `join` with `n`. The updates follow one by one. */
@@ -43,6 +50,7 @@ const resumed = z.object({
   hosting: z.boolean(),
   own: jsonObject.nullable(),
   on: seats,
+  watching,
 })
 
 /** The game went on. Absent lists are empty. With `i` it also says that the receiver's move counts. */
@@ -55,6 +63,8 @@ const events = z.object({
     .array(z.tuple([z.int(), jsonObject]))
     .optional()
     .describe('[index, outcome]: what was covered is uncovered; replace the outcome of that event.'),
+  ask: numberedAsk.optional().describe('A roll is awaited: the asked seats give a link for it.'),
+  links: links.optional().describe('The links of the last ask; its roll follows from them.'),
   table: tableInfo.partial().optional(),
   i: id,
 })
@@ -66,6 +76,8 @@ const update = z.object({
   table: tableInfo.partial(),
   you: z.int().nullable().optional(),
   hosting: z.boolean().optional(),
+  b: z.int().optional().describe('A move was taken back: so many events are left.'),
+  c: seats.optional().describe('With `b`: seats that have chosen in secret.'),
   i: id,
 })
 
@@ -77,8 +89,8 @@ const said = z.object({
 export type Said = z.infer<typeof said>
 const says = z.object({ t: z.literal('say'), n: z.int(), said, i: id })
 
-/** A player connected or disconnected. Not part of the log, so not numbered. */
-const presence = z.object({ t: z.literal('on'), on: seats })
+/** Somebody connected or disconnected. Not part of the log, so not numbered. */
+const presence = z.object({ t: z.literal('on'), on: seats, watching })
 
 const look = z.object({
   t: z.literal('look'),
@@ -98,6 +110,8 @@ const no = z.object({
   code: z.enum(ALL_CODES),
   message: z.string(),
 })
+
+export type Watching = NonNullable<z.infer<typeof watching>>
 
 /** Every message the server sends. */
 export const serverMessage = z.discriminatedUnion('t', [

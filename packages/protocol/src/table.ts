@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { diceInfo } from './table-dice.ts'
 import { jsonObject } from './events.ts'
-import { BOT_LEVELS, CODE_PATTERN, NAME_LENGTH, TEXT_LENGTH } from './vocabulary.ts'
+import { BOT_LEVELS, CLOCK_DAYS, CODE_PATTERN, NAME_LENGTH, TEXT_LENGTH } from './vocabulary.ts'
 
 /** A table's code; small letters are taken for capital ones. */
 export const tableCode = z
@@ -15,8 +16,6 @@ const printableOrJoined = /^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\u200c|\u200d)+$/u
 
 export const displayName = z.string().trim().min(1).max(NAME_LENGTH).regex(printable)
 export const chatText = z.string().trim().min(1).max(TEXT_LENGTH).regex(printableOrJoined)
-/** What a player's browser throws into the fair dice. */
-export const diceSeed = z.string().max(64)
 
 export const botLevel = z.enum(BOT_LEVELS)
 
@@ -27,6 +26,7 @@ export const clock = z.discriminatedUnion('kind', [
     seconds: z.int().min(30).max(86_400),
     increment: z.int().min(0).max(600).default(0),
   }),
+  z.strictObject({ kind: z.literal('days'), days: z.literal(CLOCK_DAYS) }),
 ])
 export type Clock = z.infer<typeof clock>
 
@@ -42,6 +42,10 @@ export const tableSettings = z.strictObject({
     .enum(['fair', 'real'])
     .default('fair')
     .describe('Fair dice rolled by the server, or real ones whose faces are entered.'),
+  wait: z
+    .enum(['here', 'all'])
+    .default('here')
+    .describe('Whose devices a roll waits for: of players who are here, for at most 3 seconds, or of all.'),
   clock: clock.nullable().default(null),
   takeover: z
     .boolean()
@@ -49,6 +53,16 @@ export const tableSettings = z.strictObject({
     .describe('Whether a bot plays for a player who is away, until they come back.'),
 })
 export type TableSettings = z.infer<typeof tableSettings>
+
+/** What the host may change until the game begins; seats, game and dice stay. */
+export const changedSettings = z.strictObject({
+  options: jsonObject.optional(),
+  listed: z.boolean().optional(),
+  watch: z.enum(['anyone', 'players']).optional(),
+  clock: clock.nullable().optional(),
+  takeover: z.boolean().optional(),
+})
+export type ChangedSettings = z.infer<typeof changedSettings>
 export type TableSettingsInput = z.input<typeof tableSettings>
 
 export const seatInfo = z.object({
@@ -56,17 +70,16 @@ export const seatInfo = z.object({
   name: z.string().nullable(),
   bot: botLevel.nullable(),
   away: z.boolean().describe('A bot plays until the player is back.'),
+  byBot: z
+    .array(z.int())
+    .optional()
+    .describe('Which of the last events a bot chose for this player: away, or out of time.'),
+  holiday: z
+    .int()
+    .optional()
+    .describe('Until when the time of this seat stands still, in milliseconds since 1970.'),
 })
 export type SeatInfo = z.infer<typeof seatInfo>
-
-/** What is shown of the fair dice before the first roll. */
-export const dicePromise = z.object({
-  scheme: z.string(),
-  table: z.string(),
-  commitment: z.string(),
-  seeds: z.array(z.string()),
-})
-export const diceProof = dicePromise.extend({ secret: z.string() })
 
 export const tablePhase = z.enum(['open', 'playing', 'paused', 'over'])
 export type TablePhase = z.infer<typeof tablePhase>
@@ -79,9 +92,13 @@ export const tableInfo = z.object({
   host: z.int().nullable().describe('The seat of the host; null while the host has none.'),
   seats: z.array(seatInfo),
   game: z.int().min(1).describe('Which game of this table, counting rematches.'),
-  dice: dicePromise.nullable().describe('null with real dice.'),
-  proof: diceProof.nullable().describe('The revealed secret, once the game is over.'),
+  dice: diceInfo.nullable().describe('null with real dice.'),
   time: z.array(z.int()).nullable().describe('Milliseconds left of each seat, where there is a clock.'),
   pausing: z.array(z.int()).describe('Seats that have asked for a pause.'),
+  stopping: z.array(z.int()).describe('Seats that have asked to stop the game.'),
+  undo: z
+    .object({ seat: z.int(), agreed: z.array(z.int()) })
+    .nullable()
+    .describe('Whose last move is asked to be taken back, and who has agreed.'),
 })
 export type TableInfo = z.infer<typeof tableInfo>

@@ -10,6 +10,9 @@ export const CODE_PATTERN = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)
 export const NAME_LENGTH = 24
 export const TEXT_LENGTH = 200
 
+/** How many days a turn may last, where a game is played over days. */
+export const CLOCK_DAYS = [1, 2, 3, 7, 14] as const
+
 /** The bots that can take a seat, the weakest first. */
 export const BOT_LEVELS = ['random', 'greedy', ...LEVELS] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]

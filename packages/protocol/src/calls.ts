@@ -1,0 +1,55 @@
+import * as z from 'zod'
+
+const minute = z.int().min(0).max(1439)
+
+/** What calls somebody, and when not to make a sound. */
+export const callChoices = z.strictObject({
+  turn: z.boolean().default(true).describe('When a game waits for me and I am not there.'),
+  over: z.boolean().default(false).describe('When a game of mine ends and I am not there.'),
+  quiet: z
+    .strictObject({
+      from: minute,
+      to: minute,
+      zone: z.string().max(60).describe('My time zone, such as Europe/Zurich.'),
+    })
+    .nullable()
+    .default(null)
+    .describe('Hours without a sound, in minutes since midnight.'),
+  webhook: z
+    .string()
+    .max(1000)
+    .nullable()
+    .default(null)
+    .describe('An address that is sent each call as JSON.'),
+})
+export type CallChoices = z.infer<typeof callChoices>
+
+export const callSettings = z.object({
+  key: z.string().describe("The house's public key, for subscribing."),
+  devices: z.int().describe('How many browsers are called.'),
+  choices: callChoices,
+})
+export type CallSettings = z.infer<typeof callSettings>
+
+/** As a browser's push manager gives it. */
+export const callSubscription = z.object({
+  endpoint: z.string().max(1000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{80,100}=?$/),
+    auth: z.string().regex(/^[\w-]{20,30}={0,2}$/),
+  }),
+})
+export const callEndpoint = z.strictObject({ endpoint: z.string().max(1000) })
+
+/** What a called device gets. */
+export const call = z.object({
+  t: z
+    .enum(['turn', 'over', 'done'])
+    .describe('A game waits for me; a game is over; a game waits no more, and its call is taken back.'),
+  table: z.string(),
+  game: z.string(),
+  link: z.string().describe('The path of the table.'),
+  waiting: z.int().describe('How many games wait for me.'),
+  silent: z.boolean(),
+})
+export type Call = z.infer<typeof call>
