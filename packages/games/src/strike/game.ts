@@ -12,6 +12,7 @@ export const strike: Game<Strike> = {
   title: 'Strike',
   version: `1 ${ARENA_VERSION}`,
   players: PLAYERS,
+  // ST-20: ties share the win.
   best: 'fewest',
   options,
   data: {},

@@ -1,5 +1,5 @@
 import { ok, type DrawSource, type Result } from '@rattlecup/kit'
-import { buildArena } from './bowl.ts'
+import { buildArena } from './world.ts'
 import { loadEngine, type PhysicsEngine } from './engine.ts'
 import { checkGroup, restingDice, type ArenaDie } from './group.ts'
 import { finishFlight, startFlight, type Settled, type ThrowInput } from './simulate.ts'

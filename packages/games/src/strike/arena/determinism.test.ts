@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { loadArena } from './arena.ts'
-import { buildArena } from './bowl.ts'
+import { buildArena } from './world.ts'
 import { loadEngine, type PhysicsEngine, type RigidBody } from './engine.ts'
 import { Flight } from './flight.ts'
 import golden from './golden/hashes.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import type { PhysicsEngine, RigidBody, World } from './engine.ts'
-import { dieShape } from './bowl.ts'
+import { dieShape } from './world.ts'
 import { DIE } from './shape.ts'
 import type { Launch } from './launch.ts'
 import type { Pose, Quaternion, Vector } from './rotation.ts'

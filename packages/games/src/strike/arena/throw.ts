@@ -14,7 +14,7 @@ export interface Throw {
   readonly spin: Readonly<Vector>
 }
 
-/** What a hand can do. It stays outside the bowl, above the ledge. */
+/** What a hand can do. It stays outside the arena, above the ledge. */
 export const BOUNDS = {
   height: { min: 4, max: 6 },
   /** The hand is on or beyond the lip, at most this far out along each axis. */

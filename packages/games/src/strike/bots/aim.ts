@@ -14,7 +14,7 @@ export interface ThrowStyle {
   how(lying: readonly number[]): JsonObject | undefined
 }
 
-/** One button: at the middle of the bowl, wherever the dice lie. */
+/** One button: at the middle of the arena, wherever the dice lie. */
 export const unaimed: ThrowStyle = { odds: UNAIMED, how: () => undefined }
 
 /** The dice are put together in threes, and thrown at as firmly as one throws unless told otherwise. */

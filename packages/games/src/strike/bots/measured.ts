@@ -3,7 +3,7 @@
  * of 2000 throws of one die as `[dice taken, dice left lying, times]`.
  */
 export const MEASURED = {
-  /** At the middle of the bowl, wherever the dice lie. */
+  /** At the middle of the arena, wherever the dice lie. */
   unaimed: [
     [
       [0, 1, 1682],

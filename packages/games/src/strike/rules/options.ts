@@ -2,6 +2,7 @@ import { firstFault, firstOption, oneOf, option, optionsSpec } from '@rattlecup/
 
 export const PLAYERS = { min: 2, max: 5 }
 
+/** ST-24: who begins, and how many rounds. */
 export const options = optionsSpec(
   {
     first: firstOption(PLAYERS.max),

@@ -1,6 +1,7 @@
 import type { GameUi } from '@rattlecup/ui'
 import { strike } from '../game.ts'
 import type { Strike } from '../rules/types.ts'
+import { ear } from './ear.ts'
 import { Entry } from './entry/entry.tsx'
 import { explain } from './explain.ts'
 import { lesson } from './lesson.ts'
@@ -32,9 +33,12 @@ export const ui: GameUi<Strike, StrikeWords> = {
   Entry,
   Breakdown,
   OptionsForm,
+  // In a tournament everybody is back in with the next round.
+  isOut: ({ out }, seat, { rounds }) => rounds !== 'tournament' && out.includes(seat),
   pace,
   tell,
   tellMove,
+  ear,
   explain,
   lesson,
   sound,

@@ -10,7 +10,7 @@ export const lesson: Lesson<Strike, StrikeWords> = {
   steps: [
     { event: { chance: { type: 'initial', face: 5 } } },
     { say: ({ lesson }) => lesson.welcome, point: 'reserves' },
-    { say: ({ lesson }) => lesson.faces, point: 'bowl' },
+    { say: ({ lesson }) => lesson.faces, point: 'arena' },
     { say: ({ lesson }) => lesson.throwOne, move: { type: 'throw' }, point: 'throw' },
     {
       event: {
@@ -51,7 +51,7 @@ export const lesson: Lesson<Strike, StrikeWords> = {
       },
     },
     { event: { seat: 1, move: { type: 'stop' } } },
-    { say: ({ lesson }) => lesson.rival, point: 'bowl' },
+    { say: ({ lesson }) => lesson.rival, point: 'arena' },
     { say: ({ lesson }) => lesson.end },
   ],
 }

@@ -36,7 +36,7 @@ const TOP = [
   },
 ] as const
 
-/** A bowl with dice in it and one on its way. */
+/** An arena with dice in it and one on its way. */
 export function Poster(): ReactNode {
   return (
     <svg viewBox="0 0 240 150" aria-hidden="true" focusable="false">

@@ -9,5 +9,7 @@ export const shortcuts = ({ shortcuts }: StrikeWords): readonly Shortcut[] => [
   { keys: 'R', does: shortcuts.ungroup },
   { keys: 'Q E', does: shortcuts.turn },
   { keys: '+ −', does: shortcuts.zoom },
+  { keys: '0', does: shortcuts.reset },
+  { keys: 'V', does: shortcuts.values },
   { keys: 'S', does: shortcuts.stop },
 ]

@@ -1,29 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { DIE, FLOOR, LIP, read, WALL, type Axes } from '../../arena/index.ts'
+import { pileAt } from '../show/poses.ts'
 import { Face } from '../table/face.tsx'
 import css from './arena.module.css'
 import type { CrowdDie } from './crowd.ts'
 import { handDice } from './hand-dice.ts'
-import { castAt, type Picker, type StageProps } from './stage.ts'
+import { castAt, isStill, marked, type Picker, type StageProps } from './stage.ts'
 import { useClock } from './use-clock.ts'
 
-/** The table around the bowl, with room above for the names. */
+/** The table around the arena, with room above for the names. */
 const BOX = { x: 11, top: 14.4, bottom: 11.2 }
 
-/** The bowl from straight above, where there is no 3D: as playable, only flat. */
-export function Bowl2d(stage: StageProps): ReactNode {
+/** The arena from straight above, where there is no 3D: as playable, only flat. */
+export function Arena2d(stage: StageProps): ReactNode {
   const svg = useRef<SVGSVGElement>(null)
   const [ms, setMs] = useState(0)
   useClock(stage, setMs)
   usePicker(svg, stage)
-  const { hand, target } = stage
+  const { hand } = stage
   const dice: readonly CrowdDie[] = [
-    ...castAt(stage, stage.isRunning ? ms : 0).map((die) => ({
-      ...die,
-      glows: die.id !== undefined && die.id === target,
-    })),
-    ...handDice(hand),
+    ...castAt(stage, stage.isRunning ? ms : 0).map((die) => marked(die, stage)),
+    ...handDice(hand, isStill(stage) ? Infinity : ms),
   ]
+  usePlaces(svg, stage, dice)
   return (
     <svg
       ref={svg}
@@ -61,13 +60,40 @@ function FlatDie({ die }: { die: CrowdDie }): ReactNode {
       transform={`translate(${position.x} ${position.z}) rotate(${degrees}) scale(${size})`}
       data-die={dieName(die)}
     >
-      <Face face={read(rotation).face} glows={die.glows === true} />
+      <Face face={read(rotation).face} mark={die.mark} />
     </g>
   )
 }
 
-function dieName({ id, glows }: CrowdDie): number | 'hand' | undefined {
-  return id ?? (glows ? 'hand' : undefined)
+function dieName({ id, mark }: CrowdDie): number | 'hand' | undefined {
+  return id ?? (mark === 'hand' ? mark : undefined)
+}
+
+/** Tells where things are in the picture, whenever nothing moves. */
+function usePlaces(
+  svg: { readonly current: SVGSVGElement | null },
+  stage: StageProps,
+  dice: readonly CrowdDie[],
+): void {
+  const { onPlaces, seating, reserve } = stage
+  const tell = useEffectEvent(() => {
+    const element = svg.current
+    const matrix = element?.getScreenCTM()
+    if (!element || !matrix || !isStill(stage)) return
+    const { left, top } = element.getBoundingClientRect()
+    const place = ({ x, z }: Axes) => ({
+      x: matrix.a * x + matrix.e - left,
+      y: matrix.d * z + matrix.f - top,
+      size: matrix.a,
+    })
+    const held = dice.find(({ mark }) => mark === 'hand')
+    onPlaces({
+      dice: dice.flatMap(({ id, pose }) => (id === undefined ? [] : [{ id, ...place(pose.position) }])),
+      hand: held && place(held.pose.position),
+      piles: reserve.map((_, seat) => place(pileAt(seating, seat))),
+    })
+  })
+  useEffect(() => void tell())
 }
 
 function usePicker(svg: { readonly current: SVGSVGElement | null }, { onReady }: StageProps): void {
@@ -94,5 +120,6 @@ function pickerOn(svg: SVGSVGElement): Picker {
     },
     turn: () => {},
     zoom: () => {},
+    reset: () => {},
   }
 }

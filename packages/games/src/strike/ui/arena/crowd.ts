@@ -23,10 +23,12 @@ const SHADOW_SIZE = 1.75
 const SHADOW_REACH = 7
 const FLAT = new Quaternion(-Math.SQRT1_2, 0, 0, Math.SQRT1_2)
 const PLAIN = new Color('#ffffff')
+/** How much of its light is left to a side. */
+const SIDE_LIGHT = '0.42'
 
-/** A die with a mark on it: what the next tap is about glows. */
+/** A die with a mark on it: in the own hand, aimed at, or, as the showing says, taken or lost. */
 export interface CrowdDie extends StageDie {
-  readonly glows?: boolean
+  readonly mark?: 'hand' | 'target' | StageDie['fate']
 }
 
 /** All dice, drawn at once, each over its shadow. */
@@ -34,7 +36,7 @@ export class Crowd {
   readonly parts: readonly Object3D[]
   readonly #dice: InstancedMesh
   readonly #shadows: InstancedMesh
-  readonly #glow: Color
+  readonly #tints: Readonly<Record<NonNullable<CrowdDie['mark']>, Color>>
   #shown: readonly CrowdDie[] = []
   readonly #matrix = new Matrix4()
   readonly #position = new Vector3()
@@ -42,8 +44,15 @@ export class Crowd {
   readonly #scale = new Vector3()
 
   constructor(paints: Paints) {
-    this.#glow = new Color(paints.glow)
+    const { glow, target, match, cross } = paints
+    this.#tints = {
+      hand: new Color(glow),
+      target: new Color(target),
+      taken: new Color(match),
+      lost: new Color(cross),
+    }
     const faces = new MeshPhongMaterial({ map: facesTexture(paints), shininess: 55, specular: '#3a3a38' })
+    faces.onBeforeCompile = darkenSides
     this.#dice = new InstancedMesh(dieShape(), faces, MOST)
     const shade = new MeshBasicMaterial({ map: shadowTexture(), transparent: true, depthWrite: false })
     this.#shadows = new InstancedMesh(new PlaneGeometry(1, 1), shade, MOST)
@@ -56,7 +65,7 @@ export class Crowd {
     this.#shown = dice.slice(0, MOST)
     for (const [index, die] of this.#shown.entries()) {
       this.#dice.setMatrixAt(index, this.#dieMatrix(die))
-      this.#dice.setColorAt(index, die.glows ? this.#glow : PLAIN)
+      this.#dice.setColorAt(index, die.mark ? this.#tints[die.mark] : PLAIN)
       this.#shadows.setMatrixAt(index, this.#shadowMatrix(die))
     }
     for (const mesh of [this.#dice, this.#shadows]) {
@@ -89,6 +98,17 @@ export class Crowd {
   #compose({ x, y, z }: Vector, rotation: Quaternion, size: number): Matrix4 {
     return this.#matrix.compose(this.#position.set(x, y, z), rotation, this.#scale.setScalar(size))
   }
+}
+
+/** Only what looks up is bright: a top face stands out from its sides, whatever light falls on them. */
+function darkenSides(shader: { fragmentShader: string }): void {
+  const shade = `
+    float up = inverseTransformDirection(normalize(vNormal), viewMatrix).y;
+    gl_FragColor.rgb *= mix(${SIDE_LIGHT}, 1.0, smoothstep(0.6, 0.85, up));`
+  shader.fragmentShader = shader.fragmentShader.replace(
+    '#include <dithering_fragment>',
+    `${shade}\n#include <dithering_fragment>`,
+  )
 }
 
 /** The floor, the ledge or the table. */

@@ -3,7 +3,7 @@ import { SPOTS } from './spots.ts'
 import { sheet, texture, type Paints } from './paint.ts'
 
 /** The six faces in one picture, in the order of a box's sides: right, left, top, bottom, front, back. */
-export const SIDES = [2, 5, 'X', 6, 3, 4] as const
+const SIDES = [2, 5, 'X', 6, 3, 4] as const
 export const ATLAS = { columns: 3, rows: 2 } as const
 const CELL = 128
 

@@ -10,16 +10,20 @@ export interface Paints {
   readonly ink: string
   readonly cross: string
   readonly glow: string
+  readonly target: string
+  readonly match: string
 }
 
 const PROPERTIES: Readonly<Record<keyof Paints, string>> = {
-  wall: '--bowl-wall',
-  ledge: '--bowl-ledge',
+  wall: '--arena-wall',
+  ledge: '--arena-ledge',
   floor: '--felt',
   die: '--white-die',
   ink: '--on-white-die',
-  cross: '--bowl-cross',
+  cross: '--arena-cross',
   glow: '--glow',
+  target: '--arena-target',
+  match: '--arena-match',
 }
 
 export function paintsOf(element: Element): Paints {

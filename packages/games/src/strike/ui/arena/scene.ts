@@ -16,7 +16,7 @@ import {
   type Material,
   type Object3D,
 } from 'three'
-import { LIP, WALL, type Axes, type Throw } from '../../arena/index.ts'
+import { LIP, WALL, type Axes, type Throw, type Vector } from '../../arena/index.ts'
 import { Crowd, type CrowdDie } from './crowd.ts'
 import { Orbit } from './orbit.ts'
 import { feltTexture, shadowTexture, woodTexture, type Paints } from './paint.ts'
@@ -27,14 +27,15 @@ import { floorShape, ledgeShape, outsideShape, wallShape } from './shapes.ts'
 const SHARPEST = 2
 const GROUND = new Plane(new Vector3(0, 1, 0), 0)
 
-/** The bowl in 3D, on whatever the page has behind it. It draws when it is told to, and never by itself. */
-export class BowlScene {
+/** The arena in 3D, on whatever the page has behind it. It draws when it is told to, and never by itself. */
+export class ArenaScene {
   readonly orbit = new Orbit()
   readonly #renderer: WebGLRenderer
   readonly #scene = new Scene()
   readonly #crowd: Crowd
   readonly #sight: Sight
   readonly #ray = new Raycaster()
+  #size = { width: 1, height: 1 }
 
   constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext, paints: Paints) {
     this.#renderer = new WebGLRenderer({ canvas, context, alpha: true })
@@ -46,6 +47,7 @@ export class BowlScene {
   resize(width: number, height: number, pixelRatio: number): void {
     this.#renderer.setPixelRatio(Math.min(pixelRatio, SHARPEST))
     this.#renderer.setSize(width, height, false)
+    this.#size = { width, height }
     this.orbit.fit(width / height)
   }
 
@@ -63,6 +65,16 @@ export class BowlScene {
   groundAt(x: number, y: number): Axes | undefined {
     const hit = this.#aim(x, y).ray.intersectPlane(GROUND, new Vector3())
     return hit ? { x: hit.x, z: hit.z } : undefined
+  }
+
+  /** Where a point of the table is in the picture, in its pixels, and how wide a die is there. */
+  place({ x, y, z }: Vector): { x: number; y: number; size: number } {
+    const { camera } = this.orbit
+    const depth = -new Vector3(x, y, z).applyMatrix4(camera.matrixWorldInverse).z
+    const { x: across, y: up } = new Vector3(x, y, z).project(camera)
+    const { width, height } = this.#size
+    const size = height / (2 * Math.tan((camera.fov * Math.PI) / 360) * depth)
+    return { x: ((across + 1) * width) / 2, y: ((1 - up) * height) / 2, size }
   }
 
   dispose(): void {
@@ -86,7 +98,7 @@ function furniture(paints: Paints): Object3D[] {
   const wall = woodTexture(paints.wall, paints.ledge)
   const ledge = woodTexture(paints.ledge, paints.wall)
   return [
-    bowlShadow(),
+    arenaShadow(),
     painted(floorShape(), feltTexture(paints.floor)),
     painted(wallShape(), wall),
     painted(ledgeShape(), ledge),
@@ -98,8 +110,8 @@ function painted(shape: BufferGeometry, map: CanvasTexture): Mesh {
   return new Mesh(shape, new MeshLambertMaterial({ map }))
 }
 
-/** What the bowl's own shadow on the table would be: soft, and always the same. */
-function bowlShadow(): Mesh {
+/** What the arena's own shadow on the table would be: soft, and always the same. */
+function arenaShadow(): Mesh {
   const shade = new MeshBasicMaterial({ map: shadowTexture(), transparent: true, depthWrite: false })
   const size = 2.5
   const shadow = new Mesh(new PlaneGeometry(size * (LIP.x + WALL.ledge), size * (LIP.z + WALL.ledge)), shade)

@@ -2,19 +2,19 @@ import { BoxGeometry, BufferGeometry, Float32BufferAttribute, type BufferAttribu
 import { DIE, FLOOR, LIP, WALL, type Axes } from '../../arena/index.ts'
 import { ATLAS } from './faces.ts'
 
-/** A line of the bowl's cross-section: half axes and height. */
+/** A line of the arena's cross-section: half axes and height. */
 interface Ring {
   readonly axes: Axes
   readonly height: number
 }
 
 const OUTSIDE = { x: LIP.x + WALL.ledge, z: LIP.z + WALL.ledge }
-/** Dice bounce off flat sectors. Drawn with their corners and some between them the bowl is round, and no die sinks into it. */
+/** Dice bounce off flat sectors. Drawn with their corners and some between them the arena is round, and no die sinks into it. */
 const SPOKES: readonly Axes[] = Array.from({ length: WALL.sectors * 4 }, (_, i) => {
   const angle = (2 * Math.PI * i) / (WALL.sectors * 4)
   return { x: Math.cos(angle), z: Math.sin(angle) }
 })
-/** Repeats of the grain around the bowl. */
+/** Repeats of the grain around the arena. */
 const GRAIN = 8
 
 const FLOOR_RING: Ring = { axes: FLOOR, height: 0 }

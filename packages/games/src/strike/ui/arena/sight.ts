@@ -12,10 +12,10 @@ export class Sight {
   readonly #matrix = new Matrix4()
 
   constructor(paints: Paints) {
-    const paint = new MeshBasicMaterial({ color: paints.glow })
+    const paint = new MeshBasicMaterial({ color: paints.target })
     this.#dots = new InstancedMesh(new SphereGeometry(0.13, 8, 6), paint, DOTS)
     this.#dots.frustumCulled = false
-    this.#ring = new Mesh(new RingGeometry(0.62, 0.8, 32).rotateX(-Math.PI / 2), paint)
+    this.#ring = new Mesh(new RingGeometry(0.8, 1, 32).rotateX(-Math.PI / 2), paint)
     this.group.add(this.#dots, this.#ring)
   }
 

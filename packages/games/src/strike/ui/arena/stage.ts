@@ -1,18 +1,23 @@
-import type { Axes, RestingDie, Throw } from '../../arena/index.ts'
+import type { Axes, RestingDie, Throw, Vector } from '../../arena/index.ts'
 import { lyingPose, reservePose, type Seating, type StageDie } from '../show/poses.ts'
+import type { Knock } from '../show/knocks.ts'
 import type { StepShowing } from '../show/showing.ts'
+import type { CrowdDie } from './crowd.ts'
+import type { Places } from './places.ts'
 
 /** What a tap can be on. */
 export type Touched = { readonly die: number } | 'hand' | undefined
 
-/** The bowl on the screen, as fingers see it. Points are in the window's pixels. */
+/** The arena on the screen, as fingers see it. Points are in the window's pixels. */
 export interface Picker {
   touched(x: number, y: number): Touched
   /** The point of the table below a finger. */
   floorAt(x: number, y: number): Axes | undefined
-  /** Turns the bowl by pixels of a drag, or by keys; does nothing where it can't be turned. */
+  /** Turns the arena by pixels of a drag, or by keys; does nothing where it can't be turned. */
   turn(dx: number, dy: number): void
   zoom(factor: number): void
+  /** Looks again as nobody had turned it. */
+  reset(): void
 }
 
 /** A throw that is being prepared, or has just been made. */
@@ -21,11 +26,15 @@ export interface HeldDice {
   readonly dice: number
   /** How far the hand is drawn back, from 0 to 1. */
   readonly strength: number | undefined
+  /** Where it comes from: the reserve of whoever throws; undefined where it is in the hand already. */
+  readonly pile: Vector | undefined
+  /** Whether it rattles in the hand. */
+  readonly isShaken: boolean
   /** Whether it is the player's own, to be taken and thrown. */
   readonly isOwn: boolean
 }
 
-/** What is on the stage. Both drawings of the bowl, in 3D and from above, take exactly this. */
+/** What is on the stage. Both drawings of the arena, in 3D and from above, take exactly this. */
 export interface StageProps {
   readonly showing: StepShowing
   /** Whether time runs; if not, everything lies where it ends. */
@@ -40,8 +49,14 @@ export interface StageProps {
   readonly hand: HeldDice | undefined
   /** The die that is aimed at. */
   readonly target: number | undefined
-  readonly onKnock: (loudness: number) => void
-  /** The side of the bowl that faces the player changed. */
+  readonly onKnock: (knock: Knock) => void
+  /** What is to be seen: the table with everybody's dice, the arena, or these spots of it from close by. */
+  readonly look: 'table' | 'arena' | readonly Axes[]
+  /** Where things are in the picture; told whenever nothing moves any more. */
+  readonly onPlaces: (places: Places) => void
+  /** Whether a hand has turned the arena. */
+  readonly onTurned: (isTurned: boolean) => void
+  /** The side of the arena that faces the player changed. */
   readonly onSide: (side: number) => void
   /** Hands over the picker once there is something to touch. */
   readonly onReady: (picker: Picker | undefined) => void
@@ -66,4 +81,16 @@ export function castAt(stage: StageProps, ms: number): StageDie[] {
 function clock({ showing, isRunning, isCalm }: StageProps, ms: number): number {
   if (!isRunning) return Infinity
   return isCalm ? showing.restMs : ms
+}
+
+/** Whether nothing on the stage moves by itself. */
+export function isStill({ isRunning, isCalm }: StageProps): boolean {
+  return !isRunning || isCalm
+}
+
+/** A die as it is marked: aimed at, or, once it lies, taken or lost. */
+export function marked(die: StageDie, { lying, target }: StageProps): CrowdDie {
+  const isTarget = lying !== undefined && die.id !== undefined && die.id === target
+  const mark = isTarget ? 'target' : die.fate
+  return mark ? { ...die, mark } : die
 }

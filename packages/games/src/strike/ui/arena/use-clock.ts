@@ -8,7 +8,7 @@ export function useClock(
 ): () => number {
   const time = useRef(0)
   const tick = useEffectEvent((before: number, ms: number): void => {
-    for (const { at, loudness } of showing.knocks) if (at > before && at <= ms) onKnock(loudness)
+    for (const knock of showing.knocks) if (knock.at > before && knock.at <= ms) onKnock(knock)
     draw(ms)
   })
   useEffect(() => {

@@ -13,7 +13,7 @@ const DICE: RestingDie[] = [
   { id: 1, face: 2, x: 3, z: -1, turn: 0 },
 ]
 
-describe('a hand at the bowl', () => {
+describe('a hand at the arena', () => {
   it('can only throw what the arena accepts, from any side, anywhere, at any strength', () => {
     const any = fc.double({ min: -2, max: 2, noNaN: true })
     fc.assert(

@@ -13,7 +13,7 @@ import { speedOf } from './strengths.ts'
 
 /** How a hand stands and aims; with a strength it is a throw. */
 export interface Aim {
-  /** The side of the bowl the hand is on, in radians: 0 is the near one, growing to the right. */
+  /** The side of the arena the hand is on, in radians: 0 is the near one, growing to the right. */
   readonly side: number
   readonly at: Axes
 }
@@ -74,10 +74,32 @@ export interface Pull {
 /** What pulling the die back means: it will fly the other way, the harder the longer the pull. */
 export function pullOf(aim: Aim, pull: Axes, dice: readonly RestingDie[]): Pull {
   const length = Math.hypot(pull.x, pull.z)
-  if (length < LEAST_PULL) return { aim, strength: undefined }
+  if (length < LEAST_PULL || isForwards(aim, pull)) return { aim, strength: undefined }
   const strength = Math.min(1, (length - LEAST_PULL) / (FULL_PULL - LEAST_PULL))
   const along = { x: -pull.x / length, z: -pull.z / length }
   return { aim: { side: aim.side, at: targetAlong(handAt(aim.side), along, dice) }, strength }
+}
+
+/** From the hand into the arena. */
+function isForwards({ side }: Aim, way: Axes): boolean {
+  const { x, z } = handAt(side)
+  return way.x * x + way.z * z < 0
+}
+
+/** Pixels a millisecond at which a flick is as hard as can be. */
+const FULL_FLICK = 2.6
+
+/** What a flick means: the die flies along it, the harder the faster. Undefined if it does not go into the arena. */
+export function flickOf(
+  aim: Aim,
+  { along, speed }: { readonly along: Axes; readonly speed: number },
+  dice: readonly RestingDie[],
+): { readonly aim: Aim; readonly strength: number } | undefined {
+  const length = Math.hypot(along.x, along.z)
+  if (length === 0 || !isForwards(aim, along)) return undefined
+  const way = { x: along.x / length, z: along.z / length }
+  const at = targetAlong(handAt(aim.side), way, dice)
+  return { aim: { side: aim.side, at }, strength: Math.min(1, speed / FULL_FLICK) }
 }
 
 /** The point of a line to aim at: beside the die that is nearest to it, or where it passes the centre. */

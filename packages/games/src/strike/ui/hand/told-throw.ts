@@ -5,7 +5,7 @@ import { nameOfStrength, type StrengthName } from './strengths.ts'
 /** A throw as one would tell it to somebody at the table. */
 export interface ToldThrow {
   readonly strength: StrengthName
-  /** Whether it aims at the middle of the bowl. */
+  /** Whether it aims at the middle of the arena. */
   readonly isCentral: boolean
   /** How many dice are put together in the middle before it. */
   readonly grouped: number

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { checkGroup, checkThrow, type Axes, type RestingDie, type Throw } from '../../arena/index.ts'
 import type { Strike } from '../../rules/types.ts'
 import { groupFor, huddled, moved, type PlacingRefusal } from './grouping.ts'
-import { onFloor, pullOf, throwOf, type Aim } from './throwing.ts'
+import type { Release } from './gestures.ts'
+import { flickOf, onFloor, pullOf, throwOf, type Aim } from './throwing.ts'
 
 /** What a hand does before it lets go. */
 export interface Hand {
@@ -26,7 +27,12 @@ export interface Hand {
   follow(move: Strike['Move']): void
   pull(x: number, z: number): void
   draw(strength: number | undefined): void
+  /** The move that a flick makes; undefined if it does not go into the arena. */
+  flick(flick: NonNullable<Release['flick']>): Strike['Move'] | undefined
   moveWith(strength: number, spin?: number): Strike['Move']
+  /** Whether the die to throw is between the fingers. */
+  readonly isHeld: boolean
+  hold(isHeld: boolean): void
 }
 
 interface HandState {
@@ -37,6 +43,7 @@ interface HandState {
   readonly target: number | undefined
   readonly strength: number | undefined
   readonly refusal: PlacingRefusal | undefined
+  readonly isHeld: boolean
 }
 
 const CENTRE = { x: 0, z: 0 }
@@ -47,7 +54,7 @@ export function useHand(lying: readonly RestingDie[], known: readonly RestingDie
   const state = kept.from === JSON.stringify(lying) ? kept : fresh(lying, kept.aim.side)
   if (state !== kept) set(state)
   const change = (part: Partial<HandState>): void => set((now) => ({ ...now, ...part }))
-  const { dice, aim, target, strength, refusal } = state
+  const { dice, aim, target, strength, refusal, isHeld } = state
   const aimTo = (point: Axes): void =>
     change({ target: undefined, aim: { side: aim.side, at: onFloor(point) } })
   return {
@@ -56,6 +63,7 @@ export function useHand(lying: readonly RestingDie[], known: readonly RestingDie
     target,
     strength,
     refusal,
+    isHeld,
     isGrouped: groupFor(dice, lying).length > 0,
     how: throwOf(aim, strength ?? 0.5),
     aimAt: (id) =>
@@ -80,6 +88,11 @@ export function useHand(lying: readonly RestingDie[], known: readonly RestingDie
       change({ ...pulled, target: pulled.strength === undefined ? target : undefined })
     },
     draw: (now) => change({ strength: now }),
+    hold: (now) => change({ isHeld: now }),
+    flick(flick) {
+      const thrown = flickOf(aim, flick, dice)
+      return thrown && throwMove(throwOf(thrown.aim, thrown.strength), groupFor(dice, known))
+    },
     moveWith: (now, spin) => throwMove(throwOf(aim, now, spin), groupFor(dice, known)),
   }
 }
@@ -93,6 +106,7 @@ function fresh(lying: readonly RestingDie[], side: number): HandState {
     target: first?.id,
     strength: undefined,
     refusal: undefined,
+    isHeld: false,
   }
 }
 
@@ -105,7 +119,7 @@ function advised(move: Strike['Move'], lying: readonly RestingDie[], side: numbe
   return { dice: dice.value, target: undefined, aim: { side, at: how.value.aim } }
 }
 
-/** A step as the player sees it, whichever side of the bowl faces them. */
+/** A step as the player sees it, whichever side of the arena faces them. */
 function turned({ side, at }: Aim, dx: number, dz: number): { x: number; z: number } {
   const [sin, cos] = [Math.sin(side), Math.cos(side)]
   return { x: at.x + dx * cos + dz * sin, z: at.z - dx * sin + dz * cos }

@@ -14,11 +14,13 @@ export interface KeyWishes {
   release(): void
   escape(): void
   stop(): void
+  /** Shows or hides what each die shows. */
+  values(): void
 }
 
 /** A press of an arrow moves the aim by this many edges of a die. */
 const STEP = 0.4
-/** A press of a key turns the bowl like a drag over so many pixels. */
+/** A press of a key turns the arena like a drag over so many pixels. */
 const TURN = 24
 
 const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
@@ -41,6 +43,8 @@ function press(key: string, wishes: KeyWishes, picker: Picker | undefined): bool
     e: () => picker?.turn(-TURN, 0),
     '+': () => picker?.zoom(1.1),
     '-': () => picker?.zoom(1 / 1.1),
+    '0': () => picker?.reset(),
+    v: wishes.values,
   }
   const action = nudge ? () => wishes.nudge(...nudge) : actions[key.length === 1 ? key.toLowerCase() : key]
   action?.()

@@ -40,7 +40,7 @@ export function useMeter(show: (strength: number | undefined) => void): Meter {
 }
 
 /** Up and down, evenly. */
-export function strengthAt(ms: number): number {
+function strengthAt(ms: number): number {
   const phase = (ms % PERIOD_MS) / PERIOD_MS
   return 1 - Math.abs(1 - 2 * phase)
 }

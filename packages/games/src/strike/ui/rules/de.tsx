@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BowlDrawing, DealTable, FacesDrawing, Figure } from './drawings.tsx'
+import { ArenaDrawing, DealTable, FacesDrawing, Figure } from './drawings.tsx'
 
 export function Rules(): ReactNode {
   return (
@@ -27,7 +27,7 @@ export function Rules(): ReactNode {
         jedem Wurf darfst du die Würfel in der Arena zusammenschieben, wie du willst. Sie zeigen danach
         dasselbe wie vorher und liegen flach: nie gestapelt, nie gekippt.
       </p>
-      <Figure drawing={<BowlDrawing faces={[2, 5, 6]} thrown={3} />}>
+      <Figure drawing={<ArenaDrawing faces={[2, 5, 6]} thrown={3} />}>
         Drei verschiedene Zahlen liegen in der Arena. Eine 2, 5 oder 6 passt sofort; ein guter Treffer kann es
         auch richten.
       </Figure>
@@ -48,7 +48,7 @@ export function Rules(): ReactNode {
           Würfel mehr hat, hört von selbst auf.
         </li>
       </ol>
-      <Figure drawing={<BowlDrawing faces={[3, 5, 3, 6, 5]} />}>
+      <Figure drawing={<ArenaDrawing faces={[3, 5, 3, 6, 5]} />}>
         Ein Strike! Zwei Dreien und zwei Fünfen: Vier Würfel gehen an den Werfer. Die 6 bleibt für den
         Nächsten liegen.
       </Figure>

@@ -35,8 +35,14 @@ const SPOTS = [
   [-0.9, 1.2],
 ] as const
 
-/** The bowl with dice in it; those of equal value are ringed. */
-export function BowlDrawing({ faces, thrown }: { faces: readonly FaceName[]; thrown?: FaceName }): ReactNode {
+/** The arena with dice in it; those of equal value are ringed. */
+export function ArenaDrawing({
+  faces,
+  thrown,
+}: {
+  faces: readonly FaceName[]
+  thrown?: FaceName
+}): ReactNode {
   const isEqual = (face: FaceName): boolean =>
     face !== 'X' && faces.filter((each) => each === face).length > 1
   return (

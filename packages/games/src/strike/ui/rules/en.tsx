@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BowlDrawing, DealTable, FacesDrawing, Figure } from './drawings.tsx'
+import { ArenaDrawing, DealTable, FacesDrawing, Figure } from './drawings.tsx'
 
 export function Rules(): ReactNode {
   return (
@@ -26,7 +26,7 @@ export function Rules(): ReactNode {
         you may push the dice in the arena together as you like. Their faces stay as they are, and they lie
         flat: never stacked, never tilted.
       </p>
-      <Figure drawing={<BowlDrawing faces={[2, 5, 6]} thrown={3} />}>
+      <Figure drawing={<ArenaDrawing faces={[2, 5, 6]} thrown={3} />}>
         Three different numbers lie in the arena. A 2, a 5 or a 6 would match at once; a good hit can do it
         too.
       </Figure>
@@ -47,7 +47,7 @@ export function Rules(): ReactNode {
           anyway.
         </li>
       </ol>
-      <Figure drawing={<BowlDrawing faces={[3, 5, 3, 6, 5]} />}>
+      <Figure drawing={<ArenaDrawing faces={[3, 5, 3, 6, 5]} />}>
         A strike! Two threes and two fives: four dice go to the thrower. The 6 stays for the next player.
       </Figure>
       <p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BowlDrawing, DealTable, FacesDrawing, Figure } from './drawings.tsx'
+import { ArenaDrawing, DealTable, FacesDrawing, Figure } from './drawings.tsx'
 
 export function Rules(): ReactNode {
   return (
@@ -27,7 +27,7 @@ export function Rules(): ReactNode {
         rapprocher les dés de l’arène à ta guise. Ils gardent leur face et restent à plat : jamais empilés,
         jamais penchés.
       </p>
-      <Figure drawing={<BowlDrawing faces={[2, 5, 6]} thrown={3} />}>
+      <Figure drawing={<ArenaDrawing faces={[2, 5, 6]} thrown={3} />}>
         Trois nombres différents sont dans l’arène. Un 2, un 5 ou un 6 ferait tout de suite la paire ; un beau
         choc peut y arriver aussi.
       </Figure>
@@ -48,7 +48,7 @@ export function Rules(): ReactNode {
           de dé, tu t’arrêtes de toute façon.
         </li>
       </ol>
-      <Figure drawing={<BowlDrawing faces={[3, 5, 3, 6, 5]} />}>
+      <Figure drawing={<ArenaDrawing faces={[3, 5, 3, 6, 5]} />}>
         Strike ! Deux 3 et deux 5 : quatre dés vont à celui qui a lancé. Le 6 reste pour le suivant.
       </Figure>
       <p>

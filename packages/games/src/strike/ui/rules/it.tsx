@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BowlDrawing, DealTable, FacesDrawing, Figure } from './drawings.tsx'
+import { ArenaDrawing, DealTable, FacesDrawing, Figure } from './drawings.tsx'
 
 export function Rules(): ReactNode {
   return (
@@ -26,7 +26,7 @@ export function Rules(): ReactNode {
         lancio puoi avvicinare i dadi nell’arena come preferisci. Le facce restano quelle che sono e i dadi
         stanno piatti: mai impilati, mai inclinati.
       </p>
-      <Figure drawing={<BowlDrawing faces={[2, 5, 6]} thrown={3} />}>
+      <Figure drawing={<ArenaDrawing faces={[2, 5, 6]} thrown={3} />}>
         Nell’arena ci sono tre numeri diversi. Un 2, un 5 o un 6 farebbe subito coppia; può riuscirci anche un
         bel colpo.
       </Figure>
@@ -47,7 +47,7 @@ export function Rules(): ReactNode {
           ferma da sé.
         </li>
       </ol>
-      <Figure drawing={<BowlDrawing faces={[3, 5, 3, 6, 5]} />}>
+      <Figure drawing={<ArenaDrawing faces={[3, 5, 3, 6, 5]} />}>
         Strike! Due 3 e due 5: quattro dadi vanno a chi ha lanciato. Il 6 resta per il prossimo.
       </Figure>
       <p>

@@ -30,7 +30,7 @@ export function filmOf(settle: Settle): Trajectory | undefined {
 }
 
 /** When what of a throw is seen, in milliseconds. */
-export interface Timing {
+interface Timing {
   /** When the last die lies. */
   readonly filmMs: number
   /** When dice that leave begin to. */

@@ -1,5 +1,7 @@
+import type { KnockedOn } from '@rattlecup/ui'
 import {
   FRAMES_PER_SECOND,
+  LIP,
   GRAVITY,
   type Key,
   type Track,
@@ -12,6 +14,10 @@ export interface Knock {
   readonly at: number
   /** 0 to 1. */
   readonly loudness: number
+  /** What the die hits. */
+  readonly on: KnockedOn
+  /** From −1, far left, to 1. */
+  readonly pan: number
 }
 
 /** The change of speed, in units a second, at which a knock is as loud as can be. */
@@ -20,12 +26,20 @@ const QUIETEST = 0.08
 /** Knocks closer than this many seconds are heard as one. */
 const APART = 0.025
 
+/** A die whose middle is lower than this, in its edges, has hit the floor. */
+const FLOORED = 0.9
+
 /** When dice knock, in seconds of the film: where their velocity jumps, as loud as it does. */
 export function knocksOf({ tracks }: Trajectory): Knock[] {
   const all = tracks.flatMap(jumpsOf).filter(({ loudness }) => loudness > QUIETEST)
   all.sort((a, b) => a.at - b.at)
   const knocks: Knock[] = []
-  for (const knock of all) if (knock.at - (knocks.at(-1)?.at ?? -1) > APART) knocks.push(knock)
+  for (const knock of all) {
+    const last = knocks.at(-1)
+    if (!last || knock.at - last.at > APART) knocks.push(knock)
+    // Two dice that change their ways at the same moment have hit each other.
+    else knocks[knocks.length - 1] = { ...last, on: 'die' }
+  }
   return knocks
 }
 
@@ -35,7 +49,13 @@ function jumpsOf(track: Track): Knock[] {
     const next = track[index + 2]
     const out = next ? velocity(key, next, 1) : { x: 0, y: 0, z: 0 }
     const jump = Math.hypot(out.x - into.x, out.y - into.y, out.z - into.z)
-    return { at: key.frame / FRAMES_PER_SECOND, loudness: Math.min(1, jump / LOUDEST) }
+    const { x, y } = key.pose.position
+    return {
+      at: key.frame / FRAMES_PER_SECOND,
+      loudness: Math.min(1, jump / LOUDEST),
+      on: y < FLOORED ? 'felt' : 'wood',
+      pan: Math.max(-1, Math.min(1, x / LIP.x)),
+    }
   })
 }
 

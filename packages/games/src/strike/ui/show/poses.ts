@@ -14,13 +14,15 @@ export interface StageDie {
   readonly id: number | undefined
   readonly pose: Pose
   readonly scale: number
+  /** Told once it lies: whether it is being taken, or is lost. */
+  readonly fate?: 'taken' | 'lost'
 }
 
 export function lyingPose({ x, z, turn, face }: RestingDie): Pose {
   return { position: { x, y: DIE.half, z }, rotation: orientation(face, turn) }
 }
 
-/** Where the reserves lie around the bowl, the watching seat's in front, the others clockwise. */
+/** Where the reserves lie around the arena, the watching seat's in front, the others clockwise. */
 const PLACES: readonly (readonly { readonly x: number; readonly z: number }[])[] = [
   [],
   [],
@@ -56,6 +58,12 @@ export interface Seating {
   readonly players: number
   /** Who sits in front. */
   readonly front: number
+}
+
+/** The middle of a seat's reserve. */
+export function pileAt({ players, front }: Seating, seat: number): Vector {
+  const { x, z } = PLACES[players]?.[(seat - front + players) % players] ?? { x: 0, z: 0 }
+  return { x, y: 1, z }
 }
 
 /** Where a die of a reserve lies: in rows, a little untidy, then a second layer. */

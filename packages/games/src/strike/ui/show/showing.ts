@@ -55,7 +55,7 @@ function dropped(dice: readonly RestingDie[]): StepShowing {
       const { position, rotation } = lyingPose(die)
       return { id: die.id, pose: { position: { ...position, y: position.y + drop(ms) }, rotation }, scale: 1 }
     }
-  const knocks = [{ at: DROP_MS, loudness: 0.4 }]
+  const knocks: Knock[] = [{ at: DROP_MS, loudness: 0.4, on: 'felt', pan: 0 }]
   return { ms: DROP_MS, restMs: DROP_MS, knocks, dice: (ms) => dice.map(at(ms)) }
 }
 
@@ -81,7 +81,7 @@ function thrownDice(step: Step<Strike>, settle: Settle, memory: Memory, seating:
     const track = film.tracks[index] as Track
     const end = poseAt(track, Infinity)
     const fate = fateOf(step, die)
-    if (fate === 'lost') return { id: die.id, track, end, goal: aside(end), height: 4, shrinks: true }
+    if (fate === 'lost') return { id: die.id, track, end, goal: aside(end), height: 4, fate }
     const spot = lie.get(die.id)
     if (fate === 'taken')
       return {
@@ -90,15 +90,15 @@ function thrownDice(step: Step<Strike>, settle: Settle, memory: Memory, seating:
         end,
         goal: reservePose(seating, step.before.active, taken++),
         height: 5,
-        shrinks: false,
+        fate,
       }
     const goal = spot && 'face' in die ? lyingPose({ ...spot, face: die.face }) : end
-    return { id: die.id, track, end, goal, height: 'cocked' in die ? 3 : 0, shrinks: false }
+    return { id: die.id, track, end, goal, height: 'cocked' in die ? 3 : 0, fate: undefined }
   })
   return {
     ms: timing.ms,
     restMs: timing.filmMs,
-    knocks: knocksOf(film).map(({ at, loudness }) => ({ at: timing.msOf(at), loudness })),
+    knocks: knocksOf(film).map((knock) => ({ ...knock, at: timing.msOf(knock.at) })),
     dice: (ms) => actors.map((actor) => shown(actor, timing, ms)),
   }
 }
@@ -110,17 +110,18 @@ interface Actor {
   readonly end: Pose
   readonly goal: Pose
   readonly height: number
-  readonly shrinks: boolean
+  readonly fate: StageDie['fate']
 }
 
 function shown(
-  { id, track, end, goal, height, shrinks }: Actor,
+  { id, track, end, goal, height, fate }: Actor,
   timing: ReturnType<typeof timingOf>,
   ms: number,
 ): StageDie {
-  if (ms < timing.leaveAt) return { id, pose: poseAt(track, timing.filmSeconds(ms)), scale: 1 }
+  const told = fate && ms >= timing.filmMs ? { fate } : {}
+  if (ms < timing.leaveAt) return { id, pose: poseAt(track, timing.filmSeconds(ms)), scale: 1, ...told }
   const part = eased((ms - timing.leaveAt) / (timing.ms - timing.leaveAt))
-  return { id, pose: onTheWay(end, goal, part, height), scale: shrinks ? 1 - part : 1 }
+  return { id, pose: onTheWay(end, goal, part, height), scale: fate === 'lost' ? 1 - part : 1, ...told }
 }
 
 /** Off the table, to the side where the die is nearer. */

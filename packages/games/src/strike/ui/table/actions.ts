@@ -10,7 +10,7 @@ import { whyNoStop, whyNoThrow } from './why-not.ts'
 export interface StrikeActions {
   readonly isOpen: boolean
   readonly wishes: Wishes
-  readonly keys: KeyWishes
+  readonly keys: Omit<KeyWishes, 'values'>
   throwWith(strength: number, spin?: number): void
   stop(): void
   group(): void
@@ -55,14 +55,17 @@ export function actionsOf(
       if (hand.refusal) say(words[hand.refusal])
     },
     onPull: ({ x, z }) => hand.pull(x, z),
-    onRelease(spin) {
+    onHold: hand.hold,
+    onRelease({ spin, flick }) {
       const { strength } = hand
       hand.draw(undefined)
-      if (strength === undefined) say(words.pullFurther)
+      const flicked = isOpen && flick ? hand.flick(flick) : undefined
+      if (flicked) play(flicked)
+      else if (strength === undefined) say(words.pullFurther)
       else throwWith(strength, spin)
     },
   }
-  const keys: KeyWishes = {
+  const keys: StrikeActions['keys'] = {
     isOpen,
     nudge: hand.nudge,
     group,

@@ -15,7 +15,7 @@ export type ControlsProps = StrikeTableProps & {
   readonly actions: StrikeActions
 }
 
-/** What the choice means and, for players, everything the bowl offers by gesture, as buttons. */
+/** What the choice means and, for players, everything the arena offers by gesture, as buttons. */
 export function Controls(props: ControlsProps): ReactNode {
   return (
     <div className={css['controls']} data-guide="controls">

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Face as FaceName } from '../../rules/types.ts'
+import type { CrowdDie } from '../arena/crowd.ts'
 import { SPOTS } from '../arena/spots.ts'
 import css from './face.module.css'
 
 /** A face of a die, one unit wide around the origin: for drawings from above. */
-export function Face({ face, glows = false }: { face: FaceName | undefined; glows?: boolean }): ReactNode {
+export function Face({ face, mark }: { face: FaceName | undefined; mark?: CrowdDie['mark'] }): ReactNode {
   return (
-    <g className={css['face']} data-glows={glows || undefined}>
+    <g className={css['face']} data-mark={mark}>
       <rect x="-0.5" y="-0.5" width="1" height="1" rx="0.16" />
       {face === 'X' && <path d="M-0.26-0.26L0.26 0.26M0.26-0.26L-0.26 0.26" />}
       {(face === undefined ? [] : SPOTS[face]).map(([x, y]) => (

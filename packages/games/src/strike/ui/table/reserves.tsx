@@ -5,7 +5,7 @@ import { FacePicture } from './face.tsx'
 import css from './reserves.module.css'
 import { viewNow, type StrikeTableProps } from './use-arena.ts'
 
-/** How many dice everybody has, and who is out: the piles around the bowl, as numbers. */
+/** How many dice everybody has, and who is out: the piles around the arena, as numbers. */
 export function Reserves(props: StrikeTableProps): ReactNode {
   const { players, options, seat } = props
   const view = viewNow(props)

@@ -1,29 +1,34 @@
 import { useWords } from '@rattlecup/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { Bowl2d } from '../arena/arena-2d.tsx'
+import { Arena2d } from '../arena/arena-2d.tsx'
 import { useTheme } from '../arena/use-theme.ts'
 import { useGestures } from '../hand/gestures.ts'
 import { useKeys } from '../hand/use-keys.ts'
 import { useMeter } from '../hand/use-meter.ts'
 import type { StrikeWords } from '../words/words.ts'
+import { Caption } from './caption.tsx'
 import { Controls } from './controls.tsx'
+import { Marks } from './marks.tsx'
 import { Reserves } from './reserves.tsx'
 import css from './table.module.css'
-import { useBowl, viewNow, type StrikeTableProps } from './use-arena.ts'
+import { useArena, viewNow, type StrikeTableProps } from './use-arena.ts'
+import { ViewTools } from './view-tools.tsx'
 import { actionsOf } from './actions.ts'
 
-/** The 3D is large: it arrives while the bowl is drawn from above. */
-const Bowl3d = lazy(async () => ({ default: (await import('../arena/arena-3d.tsx')).Bowl3d }))
+/** The 3D is large: it arrives while the arena is drawn from above. */
+const Arena3d = lazy(async () => ({ default: (await import('../arena/arena-3d.tsx')).Arena3d }))
 
 export function Table(props: StrikeTableProps): ReactNode {
   const words = useWords<StrikeWords>()
   const theme = useTheme()
   const [isFlat, setIsFlat] = useState(false)
-  const { stage, hand, picker } = useBowl(props)
+  const { stage, hand, picker, places, isTurned } = useArena(props)
+  const [hasValues, setHasValues] = useState(false)
+  const toggleValues = (): void => setHasValues((before) => !before)
   const meter = useMeter(hand.draw)
   const actions = actionsOf(props, hand, meter, words)
   const gestures = useGestures(picker, actions.wishes)
-  useKeys(actions.keys, picker)
+  useKeys({ ...actions.keys, values: toggleValues }, picker)
   const faces = viewNow(props).arena.map(({ face }) => words.face(face))
   return (
     <div className={css['table']}>
@@ -32,19 +37,22 @@ export function Table(props: StrikeTableProps): ReactNode {
         role="group"
         aria-label={`${words.arena}. ${words.arenaHolds(faces)} ${actions.isOpen ? words.arenaKeys : ''}`}
         tabIndex={0}
-        data-guide="bowl"
+        data-guide="arena"
         {...gestures}
       >
         {isFlat ? (
-          <Bowl2d {...stage} />
+          <Arena2d {...stage} />
         ) : (
-          <Suspense fallback={<Bowl2d {...stage} />}>
-            <Bowl3d key={theme} {...stage} onLost={() => setIsFlat(true)} />
+          <Suspense fallback={<Arena2d {...stage} />}>
+            <Arena3d key={theme} {...stage} onLost={() => setIsFlat(true)} />
           </Suspense>
         )}
+        <Marks places={places} view={viewNow(props)} players={props.players} hasValues={hasValues} />
         <Reserves {...props} />
+        <ViewTools {...{ hasValues, toggleValues }} reset={isTurned ? () => picker?.reset() : undefined} />
         {hand.strength !== undefined && <Strength value={hand.strength} label={words.strength} />}
       </div>
+      <Caption {...props} />
       {!props.isReplay && <Controls {...props} hand={hand} meter={meter} actions={actions} />}
     </div>
   )

@@ -1,12 +1,14 @@
 import { playKnock, useSettings, type TableProps } from '@rattlecup/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { restingDice } from '../../arena/index.ts'
+import { restingDice, type Axes } from '../../arena/index.ts'
 import { lyingIn } from '../../arena/film.ts'
 import type { Strike, StrikeView } from '../../rules/types.ts'
+import { NO_PLACES, type Places } from '../arena/places.ts'
 import type { Picker, StageProps } from '../arena/stage.ts'
 import { useHand, type Hand } from '../hand/use-hand.ts'
 import { settleOf } from '../show/film.ts'
 import { lyingNow, throwNow } from '../show/memory.ts'
+import { pileAt, type Seating } from '../show/poses.ts'
 import { lyingStill, showingOf } from '../show/showing.ts'
 import { useMemory } from '../show/use-memory.ts'
 
@@ -15,14 +17,17 @@ const CALM_MS = 900
 
 export type StrikeTableProps = TableProps<Strike>
 
-export interface BowlState {
+interface ArenaState {
   readonly stage: StageProps
   readonly hand: Hand
   readonly picker: Picker | undefined
+  /** Where things are on the stage while nothing moves. */
+  readonly places: Places
+  readonly isTurned: boolean
 }
 
-/** Everything between the table's props and what is drawn of the bowl. */
-export function useBowl(props: StrikeTableProps): BowlState {
+/** Everything between the table's props and what is drawn of the arena. */
+export function useArena(props: StrikeTableProps): ArenaState {
   const { view, step, settled, seat, players, moves } = props
   const { sound, motion } = useSettings()
   const [picker, setPicker] = useState<Picker | undefined>(undefined)
@@ -40,7 +45,10 @@ export function useBowl(props: StrikeTableProps): BowlState {
   useAdvice(props, hand)
   useCalm(props, isCalm)
   const isMoving = !settled && showing !== undefined
-  const held = isOpen ? ownHand(props, hand) : waitingHand(props, throwNow(memory.now))
+  const held = isOpen ? ownHand(props, hand) : waitingHand(props, throwNow(memory.now), seating)
+  const [places, setPlaces] = useState(NO_PLACES)
+  const [isTurned, setTurned] = useState(false)
+  useRattle(held?.isShaken === true && sound)
   const stage: StageProps = {
     showing: isMoving ? showing : lyingStill(lying),
     isRunning: isMoving,
@@ -48,13 +56,46 @@ export function useBowl(props: StrikeTableProps): BowlState {
     reserve: piles(props, isOpen ? (held?.dice ?? 0) : 0),
     seating,
     lying: isOpen ? hand.dice : undefined,
-    hand: held,
+    hand: held && isCalm ? { ...held, isShaken: false } : held,
     target: isOpen ? hand.target : undefined,
-    onKnock: (loudness) => void (sound && playKnock(loudness)),
+    look: lookOf(props, lying),
+    onKnock(knock) {
+      if (sound) playKnock(knock)
+      if (memory.before.move && view.active === seat) buzz(knock.loudness)
+    },
+    onPlaces: (now) => setPlaces((before) => (isSame(before, now) ? before : now)),
+    onTurned: setTurned,
     onSide: hand.face,
     onReady: setPicker,
   }
-  return { stage, hand, picker }
+  return { stage, hand, picker, places: isMoving ? NO_PLACES : places, isTurned }
+}
+
+/** Dice are read from close by when it is one's turn; a throw is seen with as much around it as there is room for. */
+function lookOf({ view, moves }: StrikeTableProps, lying: readonly Axes[]): StageProps['look'] {
+  if (view.phase === 'over') return 'table'
+  if (moves.length > 0) return lying.map(({ x, z }) => ({ x, z }))
+  return matchMedia('(width >= 700px)').matches ? 'table' : 'arena'
+}
+
+function isSame(a: Places, b: Places): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** A knock in the hand, where the device can. */
+function buzz(loudness: number): void {
+  if (loudness > 0.2 && navigator.userActivation.hasBeenActive) navigator.vibrate?.(Math.round(25 * loudness))
+}
+
+const RATTLE_MS = 95
+
+/** Dice in a shaking hand are heard. */
+function useRattle(isHeard: boolean): void {
+  useEffect(() => {
+    if (!isHeard) return
+    const timer = setInterval(() => playKnock({ loudness: 0.12, on: 'die', pan: 0 }), RATTLE_MS)
+    return () => clearInterval(timer)
+  }, [isHeard])
 }
 
 /** A hint is shown on the table: the dice are put as it says, ready to be thrown. */
@@ -76,20 +117,25 @@ function useCalm({ step, settled, skip }: StrikeTableProps, isCalm: boolean): vo
   }, [waits, step])
 }
 
-function ownHand({ view, seat }: StrikeTableProps, { how, strength }: Hand): StageProps['hand'] {
+function ownHand({ view, seat }: StrikeTableProps, { how, strength, isHeld }: Hand): StageProps['hand'] {
   const own = view.reserve[seat ?? -1] ?? 0
-  return own === 0 ? undefined : { how, dice: view.grand ? own : 1, strength, isOwn: true }
+  const dice = view.grand ? own : 1
+  return own === 0 ? undefined : { how, dice, strength, pile: undefined, isShaken: isHeld, isOwn: true }
 }
 
 /** Somebody has thrown and the dice are about to fly. */
 function waitingHand(
   { view, status, step }: StrikeTableProps,
   how: ReturnType<typeof throwNow>,
+  seating: Seating,
 ): StageProps['hand'] {
   const { waiting } = status
   const isThrown = view.phase === 'settle' && (!step || !settleOf(step))
   if (!isThrown || waiting.kind !== 'chance' || waiting.chance.type !== 'settle') return undefined
-  return { how, dice: waiting.chance.dice.length - view.arena.length, strength: undefined, isOwn: false }
+  const dice = waiting.chance.dice.length - view.arena.length
+  // What is about to fly is seen to be in the hand, however long the arena takes to work it out.
+  const pile = view.active === seating.front ? undefined : pileAt(seating, view.active)
+  return { how, dice, strength: undefined, pile, isShaken: true, isOwn: false }
 }
 
 /** The dice in the hand have left the reserve. */

@@ -35,7 +35,9 @@ export const words: StrikeWords = {
   group: 'Gruppieren',
   ungroup: 'Zurücklegen',
   strength: 'Kraft',
-  pullHint: 'Zieh den leuchtenden Würfel zurück und lass los.',
+  showValues: 'Augenzahlen anzeigen',
+  resetView: 'Ansicht zurücksetzen',
+  pullHint: 'Zieh den leuchtenden Würfel zurück und lass los, oder schnipp ihn.',
   pullGrand: 'Die Arena ist leer: Zieh zurück und wirf alle deine Würfel auf einmal.',
   meterHint: 'Drück noch einmal die Leertaste, um zu werfen.',
   stopMeans: (count, next, inArena) =>
@@ -99,6 +101,8 @@ export const words: StrikeWords = {
     ungroup: 'Würfel zurücklegen',
     turn: 'Arena drehen',
     zoom: 'näher, weiter weg',
+    reset: 'Ansicht wie zuvor',
+    values: 'Augenzahlen über den Würfeln',
     stop: 'aufhören',
   },
   entry: {

@@ -34,7 +34,9 @@ export const words: StrikeWords = {
   group: 'Group',
   ungroup: 'Put back',
   strength: 'Strength',
-  pullHint: 'Pull the glowing die back and let go.',
+  showValues: 'Show what each die shows',
+  resetView: 'Reset the view',
+  pullHint: 'Pull the glowing die back and let go, or flick it.',
   pullGrand: 'The arena is empty: pull back and throw all your dice at once.',
   meterHint: 'Press space again to throw.',
   stopMeans: (count, next, lying) =>
@@ -97,6 +99,8 @@ export const words: StrikeWords = {
     ungroup: 'put the dice back',
     turn: 'turn the arena',
     zoom: 'closer, farther',
+    reset: 'the view as it was',
+    values: 'what each die shows',
     stop: 'stop',
   },
   entry: {

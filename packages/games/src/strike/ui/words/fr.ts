@@ -33,7 +33,9 @@ export const words: StrikeWords = {
   group: 'Regrouper',
   ungroup: 'Remettre',
   strength: 'Force',
-  pullHint: 'Tire le dé lumineux en arrière et lâche.',
+  showValues: 'Afficher la valeur des dés',
+  resetView: 'Rétablir la vue',
+  pullHint: 'Tire le dé lumineux en arrière et lâche, ou lance-le d’un geste vif.',
   pullGrand: 'L’arène est vide : tire en arrière et lance tous tes dés d’un coup.',
   meterHint: 'Appuie encore sur la barre d’espace pour lancer.',
   stopMeans: (count, next, inArena) =>
@@ -100,6 +102,8 @@ export const words: StrikeWords = {
     ungroup: 'remettre les dés en place',
     turn: 'tourner l’arène',
     zoom: 'plus près, plus loin',
+    reset: 'vue de départ',
+    values: 'valeur au-dessus de chaque dé',
     stop: 'arrêter',
   },
   entry: {

@@ -35,7 +35,9 @@ export const words: StrikeWords = {
   group: 'Raggruppa',
   ungroup: 'Rimetti',
   strength: 'Forza',
-  pullHint: 'Tira indietro il dado luminoso e lascialo andare.',
+  showValues: 'Mostra il valore dei dadi',
+  resetView: 'Ripristina la vista',
+  pullHint: 'Tira indietro il dado luminoso e lascialo andare, o lancialo di scatto.',
   pullGrand: 'L’arena è vuota: tira indietro e lancia tutti i tuoi dadi insieme.',
   meterHint: 'Premi ancora la barra spaziatrice per lanciare.',
   stopMeans: (count, next, inArena) =>
@@ -100,6 +102,8 @@ export const words: StrikeWords = {
     ungroup: 'rimettere i dadi a posto',
     turn: 'girare l’arena',
     zoom: 'più vicino, più lontano',
+    reset: 'vista iniziale',
+    values: 'valore sopra ogni dado',
     stop: 'fermarsi',
   },
   entry: {

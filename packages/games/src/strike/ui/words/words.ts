@@ -30,6 +30,8 @@ export interface StrikeWords {
   readonly group: string
   readonly ungroup: string
   readonly strength: string
+  readonly showValues: string
+  readonly resetView: string
   readonly pullHint: string
   readonly pullGrand: string
   readonly meterHint: string
@@ -63,7 +65,7 @@ export interface StrikeWords {
   readonly moveStop: string
   readonly reasons: Readonly<Record<keyof typeof REASONS, (values: ReasonValues) => string>>
   readonly shortcuts: Readonly<
-    Record<'aim' | 'throw' | 'group' | 'ungroup' | 'turn' | 'zoom' | 'stop', string>
+    Record<'aim' | 'throw' | 'group' | 'ungroup' | 'turn' | 'zoom' | 'reset' | 'values' | 'stop', string>
   >
   readonly entry: {
     readonly initial: string

@@ -1,7 +1,7 @@
 import type { Arena } from '../../arena.ts'
 
 /** A part of the report: a table, and plots by file name. */
-export interface Section {
+interface Section {
   readonly markdown: string
   readonly plots: Readonly<Record<string, string>>
 }
@@ -19,7 +19,7 @@ export function share(count: number, of: number): string {
   return `${(100 * p).toFixed(1)} ± ${(196 * Math.sqrt((p * (1 - p)) / of)).toFixed(1)} %`
 }
 
-export function quantile(values: readonly number[], part: number): number {
+function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
 }

@@ -16,7 +16,7 @@ import type { Axes } from './shape.ts'
 /** How far walls reach below the floor, so that no edge of theirs ends in its surface. */
 const FOOTING = 1
 
-/** A world with the bowl, the table around it and the closed room, and no dice. */
+/** A world with the arena, the table around it and the closed room, and no dice. */
 export function buildArena(engine: PhysicsEngine): World {
   const world = new engine.World({ x: 0, y: -GRAVITY, z: 0 })
   world.timestep = 1 / STEPS_PER_SECOND

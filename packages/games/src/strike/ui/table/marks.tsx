@@ -1,0 +1,50 @@
+import { useWords, type Player } from '@rattlecup/ui'
+import type { CSSProperties, ReactNode } from 'react'
+import type { StrikeView } from '../../rules/types.ts'
+import type { Places } from '../arena/places.ts'
+import type { StrikeWords } from '../words/words.ts'
+import css from './marks.module.css'
+
+interface MarksProps {
+  readonly places: Places
+  readonly view: StrikeView
+  readonly players: readonly Player[]
+  /** Whether each die's value stands above it. */
+  readonly hasValues: boolean
+}
+
+/** What is written over the picture of the arena: whose pile is whose and, if wanted, what each die shows. */
+export function Marks({ places, view, players, hasValues }: MarksProps): ReactNode {
+  const words = useWords<StrikeWords>()
+  const { dice, hand, piles } = places
+  const faceOf = (id: number) => view.arena.find((die) => die.id === id)?.face
+  return (
+    <div className={css['marks']} aria-hidden="true">
+      {piles.map((place, seat) => (
+        <span key={seat} className={css['pile']} style={at(place)}>
+          {players[seat]?.name}
+        </span>
+      ))}
+      {hand && <span className={css['hand']} style={at(hand)} data-guide="hand" />}
+      {hasValues &&
+        dice.map(({ id, size, ...place }) => {
+          const face = faceOf(id)
+          return (
+            face !== undefined && (
+              <span key={id} className={css['value']} style={above(place, size)} data-value={face}>
+                {words.face(face)}
+              </span>
+            )
+          )
+        })}
+    </div>
+  )
+}
+
+function at(place: { readonly x: number; readonly y: number } | undefined): CSSProperties {
+  return place ? { insetInlineStart: place.x, insetBlockStart: place.y } : { display: 'none' }
+}
+
+function above({ x, y }: { readonly x: number; readonly y: number }, size: number): CSSProperties {
+  return at({ x, y: y - 0.62 * size - 12 })
+}
