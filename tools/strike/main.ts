@@ -10,7 +10,7 @@ import { FastSource } from '../../packages/kit/src/index.ts'
 import { measureStyle, type Counts, type How } from './measure.ts'
 
 const STYLES: Readonly<Record<string, { about: string; how: How }>> = {
-  unaimed: { about: 'At the middle of the bowl, wherever the dice lie.', how: unaimed.how },
+  unaimed: { about: 'At the middle of the arena, wherever the dice lie.', how: unaimed.how },
   grouped: { about: 'At dice put together in threes.', how: grouped.how },
   practised: { about: 'Hard, at dice put in a row.', how: throwAtRow },
 }

@@ -61,7 +61,7 @@ function strewn(count: number, source: DrawSource): Scene {
   return { dice, rest: undefined }
 }
 
-export function throwInto(
+function throwInto(
   arena: Arena,
   { dice, rest }: Scene,
   how: How,

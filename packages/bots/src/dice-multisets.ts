@@ -1,5 +1,5 @@
 /** Some dice of which the order doesn't matter. */
-export interface DiceMultiset {
+interface DiceMultiset {
   /** How many show each face, from 0 on. */
   readonly counts: readonly number[]
   /** How many of the equally likely ordered ways to fall it stands for. */

@@ -1,10 +1,10 @@
 import type { Json } from '@rattlecup/kit'
 
 /** A sentence for each reason there is, by its key; names in braces are blanks, filled in with the reason's values. */
-export type Sentences = Readonly<Record<string, string>>
+type Sentences = Readonly<Record<string, string>>
 
 /** The names of a sentence's blanks. */
-export type Blanks<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+type Blanks<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Blanks<Rest>
   : never
 

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '@rattlecup/kit'
+import type { Game, GameTypes, Level } from '@rattlecup/kit'
 import { MANIFESTS } from './registry.ts'
 import type { Solver } from './solver.ts'
 
@@ -14,6 +14,8 @@ export interface GameManifest<T extends GameTypes = GameTypes> {
   readonly pitch: Readonly<Record<'en' | 'de' | 'fr' | 'it', string>>
   /** Against how many bots one person begins at once: enough to make it lively, few enough to make it quick. */
   readonly opponents: number
+  /** For somebody's first game: easier options than usual, and bots of another level than `casual`. */
+  readonly firstGame?: { readonly options?: object; readonly level?: Level }
   /** The rules. */
   game(): Promise<Game<T>>
   /** `GameUi`: the screens. */

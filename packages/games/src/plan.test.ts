@@ -25,6 +25,7 @@ const PLAN = {
   ui: {
     required: [
       'breakdown',
+      'ear.ts',
       'entry',
       'explain.ts',
       'index.ts',
@@ -71,6 +72,8 @@ const ABOUT_ONE_GAME = [
   /^bench\/(?:peers|qwixx|rules|server)\//,
   /^bench\/(?:arena|solve)\.ts$/,
   /^tools\//,
+  // What attacks and breaks a server on purpose plays whichever game suits it.
+  /^apps\/server\/(?:attack|faults|src\/simulation)\//,
   // An example in a help.
   /^apps\/cli\/src\/engine\/command\.ts$/,
   // Balance reports of one game.

@@ -91,6 +91,25 @@ export interface Telling<Words> {
   readonly seat: Seat | null
 }
 
+/** What somebody who listens asks about. */
+export interface EarMoment<T extends GameTypes, Words> {
+  readonly view: T['View']
+  readonly options: T['Options']
+  /** The asker's seat. */
+  readonly seat: Seat
+  readonly words: Words
+}
+
+/** How a game answers who can't see it. */
+export interface Ear<T extends GameTypes, Words> {
+  /** What was rolled, and lies there for everybody. */
+  dice(moment: EarMoment<T, Words>): string
+  /** All that is the asker's own: a sheet, cards, points. */
+  own(moment: EarMoment<T, Words>): string
+  /** A move in words, none like another; without this, `tellMove` is clear enough. */
+  move?(move: T['Move'], moment: EarMoment<T, Words>): string
+}
+
 /** All that a game brings to the screen. */
 export interface GameUi<T extends GameTypes = GameTypes, Words = unknown> {
   /** The rules, so that who loads the screens has all of the game. */
@@ -104,12 +123,16 @@ export interface GameUi<T extends GameTypes = GameTypes, Words = unknown> {
   readonly OptionsForm: ComponentType<OptionsFormProps>
   /** Whose hand the dice are in while this chance is awaited; undefined where a move of theirs has just thrown them. */
   cupAt?(view: T['View'], chance: T['Chance']): Seat | undefined
+  /** Whether a seat has nothing to do any more, though the game goes on. */
+  isOut?(view: T['View'], seat: Seat, options: T['Options']): boolean
   /** How many milliseconds a step is shown before the next; the table may need to work it out. */
   pace(step: Step<T>, seat: Seat | null): number | Promise<number>
   /** A step in words, for the ear and for the list of last moves; undefined if it is not worth a word. */
   tell(step: Step<T>, telling: Telling<Words>): string | undefined
   /** A move in words, such as "red 7". */
   tellMove(move: T['Move'], words: Words): string
+  /** Answers for who plays by ear. */
+  readonly ear?: Ear<T, Words>
   /** A hint's reason in words. */
   explain(reason: Reason, words: Words): string
   readonly lesson: Lesson<T, Words>

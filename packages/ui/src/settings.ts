@@ -14,6 +14,8 @@ export interface Settings {
   readonly pace: Tempo
   /** Whether dice of one's own wait for one's own hand. */
   readonly handRolls: boolean
+  /** Whether screen readers tell all that others do, or only what leads to a choice of one's own. */
+  readonly speech: 'full' | 'brief'
   /** What the player wants to be called; empty where they have not said. */
   readonly name: string
 }
@@ -29,6 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'full',
   pace: 'brisk',
   handRolls: true,
+  speech: 'full',
   name: '',
 }
 

@@ -52,20 +52,42 @@ export function playSound(sound: Sound): void {
   for (const knock of SCORES[sound]) strike(context, knock)
 }
 
-/** A die hits something, now: `loudness` from 0 to 1. */
-export function playKnock(loudness: number): void {
+/** What a die can hit: another die clicks, wood knocks, felt thuds. */
+export type KnockedOn = 'die' | 'wood' | 'felt'
+
+const MATERIALS: Readonly<Record<KnockedOn, { readonly pitch: number; readonly length: number }>> = {
+  die: { pitch: 3100, length: 0.035 },
+  wood: { pitch: 1500, length: 0.06 },
+  felt: { pitch: 620, length: 0.08 },
+}
+/** No two knocks sound alike. */
+const VARIETY = 0.14
+
+/** A die hits something, now: `loudness` from 0 to 1, `pan` from −1 (left) to 1. */
+export function playKnock({ loudness, on, pan }: { loudness: number; on: KnockedOn; pan: number }): void {
+  // A browser lets nothing sound until the player has touched the page.
+  if (!navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()
   if (context.state === 'suspended') return void context.resume()
-  strike(context, wood(0, 1500 + 900 * loudness, 0.05 + 0.5 * loudness))
+  const { pitch, length } = MATERIALS[on]
+  const heard = pitch * (1 + 0.5 * loudness) * (1 + VARIETY * (Math.random() - 0.5))
+  const side = context.createStereoPanner()
+  side.pan.value = pan * 0.7
+  side.connect(context.destination)
+  strike(context, wood(0, heard, 0.05 + 0.5 * loudness, length), side)
 }
 
-function strike(audio: AudioContext, { at, pitch, length, loudness, kind }: Knock): void {
+function strike(
+  audio: AudioContext,
+  { at, pitch, length, loudness, kind }: Knock,
+  out: AudioNode = audio.destination,
+): void {
   const start = audio.currentTime + at
   const gain = audio.createGain()
   gain.gain.setValueAtTime(loudness, start)
   gain.gain.exponentialRampToValueAtTime(0.001, start + length)
   const voice = kind === 'wood' ? knockOn(audio, pitch, gain) : toneOf(audio, pitch, gain)
-  gain.connect(audio.destination)
+  gain.connect(out)
   voice.start(start)
   voice.stop(start + length)
 }

@@ -11,7 +11,7 @@ const LOOK_AHEAD = 0.7
 /** One choice in so many is left to a player of its own sheet: what is never tried is never learned. */
 const STRAY = 32
 
-export interface School {
+interface School {
   readonly share: WinShare
   /** How it plays when it strays. */
   readonly careful: TablePlayer

@@ -14,7 +14,7 @@ export interface Analysis<T extends GameTypes = GameTypes> {
   readonly seats: readonly SeatTotals[]
 }
 
-export interface AnalysisOptions<T extends GameTypes> extends WalkOptions<T> {
+interface AnalysisOptions<T extends GameTypes> extends WalkOptions<T> {
   /** Called after each event, with how many are done. */
   readonly onEvent?: (done: number) => void
 }

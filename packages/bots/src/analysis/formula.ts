@@ -2,7 +2,7 @@ import { seatsOf, type Game, type GameTypes, type Seat } from '@rattlecup/kit'
 import { payoff, type Judge } from './judge.ts'
 
 /** What a judge by a formula says of positions, to each seat. It is never asked when the game is over. */
-export interface Formula<T extends GameTypes> {
+interface Formula<T extends GameTypes> {
   value(state: T['State']): readonly number[]
   /** The exact average of `value` over all outcomes of the awaited chance event. */
   expect(state: T['State']): readonly number[]

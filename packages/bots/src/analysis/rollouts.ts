@@ -21,7 +21,7 @@ export interface Horizon<T extends GameTypes> {
 }
 
 /** How positions are played out. */
-export interface Playing<T extends GameTypes> {
+interface Playing<T extends GameTypes> {
   /** Who plays in all seats, quickly. */
   readonly chooser: Chooser<T>
   readonly seed: string

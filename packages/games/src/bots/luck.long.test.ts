@@ -1,35 +1,31 @@
 import type { SeatTotals } from '@rattlecup/bots'
 import type { Bot, Game } from '@rattlecup/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findGame } from '../games.ts'
+import { GAMES } from '../games.ts'
 import { loadBots } from './load.ts'
 import { accountsOf, momentsOf, NO_CACHE, playedGame } from './testing/accounts.ts'
 
-/** As many as take seconds; `npm run test:luck` plays a thousand of each. Strike's thousand are beside its judge. */
-const games = (few: number): number => Number(process.env['LUCK_GAMES'] ?? few)
-const CASES = [
-  { id: 'gambler', games: games(40), level: 'strong' },
-  { id: 'onecard', games: games(100), level: 'master' },
-  { id: 'qwixx', games: games(40), level: 'strong' },
-] as const
+/** As many as take seconds; `npm run test:luck` plays a thousand of each. */
+const COUNT = Number(process.env['LUCK_GAMES'] ?? 40)
+/** Throws that are simulated take longer: Strike's games are beside its judge. */
+const ROLLED = GAMES.filter(({ loadRoller }) => loadRoller === undefined)
 const PATIENCE_MS = 3_600_000
 const PLAYOUTS = 48
 
-async function play(id: string, games: number, level: string): Promise<(readonly SeatTotals[])[]> {
-  const game = findGame(id) as Game
-  const bot = (await loadBots(game, 2, NO_CACHE)).get(level) as Bot
+async function play(game: Game): Promise<(readonly SeatTotals[])[]> {
+  const bot = (await loadBots(game, 2, NO_CACHE)).get('strong') as Bot
   const accounts: (readonly SeatTotals[])[] = []
-  for (let number = 0; number < games; number++) {
+  for (let number = 0; number < COUNT; number++) {
     accounts.push(await accountsOf(game, playedGame(game, bot, { players: 2, number }), PLAYOUTS))
   }
   return accounts
 }
 
-describe.each(CASES)('luck and skill over $games games of $id between equals', ({ id, games, level }) => {
+describe.each(ROLLED)(`luck and skill over ${COUNT} games of $id between equals`, (game) => {
   let accounts: (readonly SeatTotals[])[]
   let first: SeatTotals[]
   beforeAll(async () => {
-    accounts = await play(id, games, level)
+    accounts = await play(game)
     first = accounts.map(([seat]) => seat as SeatTotals)
   }, PATIENCE_MS)
 

@@ -7,7 +7,7 @@ export interface Review extends Analysis {
   readonly by: Analyser['by']
 }
 
-export interface ReviewOptions {
+interface ReviewOptions {
   readonly cache: BlobCache
   /** Another seed gives other playouts. */
   readonly seed?: string | undefined

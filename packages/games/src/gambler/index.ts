@@ -12,6 +12,7 @@ export const gambler: GameManifest<Gambler> = {
     it: 'Completa le righe che danno punti, evita le nere e fermati in tempo.',
   },
   opponents: 2,
+  firstGame: { options: { beginner: true } },
   game: async () => (await import('./game.ts')).gambler,
   ui: () => import('#browser/gambler/ui/index.ts'),
   poster: () => import('#browser/gambler/ui/poster.tsx'),

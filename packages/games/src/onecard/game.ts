@@ -12,6 +12,7 @@ export const onecard: Game<Onecard> = {
   title: 'Alles auf 1 Karte',
   version: '1',
   players: PLAYERS,
+  // OC-19: ties share the win.
   best: 'most',
   options,
   data: { cards: CARDS },

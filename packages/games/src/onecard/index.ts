@@ -12,6 +12,7 @@ export const onecard: GameManifest<Onecard> = {
     it: 'Tre lanci, sei colori, e tutto va su una sola carta.',
   },
   opponents: 1,
+  firstGame: { level: 'beginner' },
   game: async () => (await import('./game.ts')).onecard,
   ui: () => import('#browser/onecard/ui/index.ts'),
   poster: () => import('#browser/onecard/ui/poster.tsx'),

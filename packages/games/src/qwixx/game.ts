@@ -11,6 +11,7 @@ export const qwixx: Game<Qwixx> = {
   title: 'Qwixx',
   version: '1',
   players: PLAYERS,
+  // QX-19: ties share the win.
   best: 'most',
   options,
   data: {},

@@ -12,7 +12,7 @@ const CODES = {
   dim: '2',
 } as const
 
-export type Tint = keyof typeof CODES
+type Tint = keyof typeof CODES
 
 /** Colours a text, or not. Colour never carries meaning alone: whatever has one also has a symbol. */
 export type Paint = (tint: Tint, text: string) => string

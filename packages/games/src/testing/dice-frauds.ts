@@ -1,4 +1,5 @@
 import { linkOf, secretFrom, type HouseFile, type JsonObject } from '@rattlecup/kit'
+import { rootOf } from '@rattlecup/kit/testing'
 import { QWIXX_SEED } from './dice-files.ts'
 
 /** A file as frauds change it: plain JSON. */
@@ -109,7 +110,7 @@ export const FRAUDS: readonly Fraud[] = [
   {
     name: 'a broken seal mended',
     by: 'file',
-    change: ({ dice }) => void (dice.asks[2]!.links[0] = linkOf(secretFrom(`${QWIXX_SEED}/root/0`), 3)),
+    change: ({ dice }) => void (dice.asks[2]!.links[0] = linkOf(rootOf(QWIXX_SEED, 0), 3)),
   },
   {
     name: 'a seat not asked',

@@ -3,7 +3,7 @@ import { add } from './outlook.ts'
 import { reach } from './reach.ts'
 
 /** A table between two turns. */
-export interface BetweenTurns {
+interface BetweenTurns {
   readonly layout: Pick<Layout, 'rows' | 'boxes'>
   /** Boxes filled, by row. */
   readonly filled: readonly number[]

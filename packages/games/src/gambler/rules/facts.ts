@@ -7,13 +7,16 @@ import {
   TRIPLE,
   type BoardRow,
   type GamblerMove,
+  type GamblerOptions,
   type GamblerView,
 } from './types.ts'
 
 export type PlaceMove = GamblerMove & { readonly type: 'place' }
 
+const VALUES = Array.from({ length: FACES }, (_, index) => index + 1)
+
 /** Which rule decides what the next free box of a row takes, and the values it speaks of. */
-export interface NextBox {
+interface NextBox {
   readonly rule:
     | 'full'
     | 'number'
@@ -43,6 +46,20 @@ export function nextBoxOf(view: GamblerView, row: number): NextBox {
   return { rule: 'pair', values: placed.slice(TRIPLE, TRIPLE + 1) }
 }
 
+/** The values that the next free box of a row takes. */
+export function fittingValues(view: GamblerView, row: number, stars: GamblerOptions['stars']): number[] {
+  const { rule, values } = nextBoxOf(view, row)
+  const refusesTaken = rule === 'fresh-pair' || (rule === 'fresh-stars' && stars === 'distinct')
+  if (refusesTaken) return VALUES.filter((value) => !values.includes(value))
+  return rule.startsWith('fresh') ? VALUES : [...values]
+}
+
+/** GB-8: how likely it is that of so many dice at least one can be placed. */
+export function chanceToPlace(view: GamblerView, dice: number, stars: GamblerOptions['stars']): number {
+  const fitting = new Set(view.rows.flatMap((_, row) => fittingValues(view, row, stars)))
+  return 1 - (1 - fitting.size / FACES) ** dice
+}
+
 /** GB-29: the values that the board's star rows have taken. */
 function starValues(view: GamblerView): number[] {
   const values = view.rows.flatMap((dice, row) => (rowOf(view, row).kind === 'stars' ? dice.slice(0, 1) : []))
@@ -58,12 +75,12 @@ function rowOf(view: GamblerView, row: number): BoardRow {
   return view.board?.rows[row] as BoardRow
 }
 
-/** The points of the rows that so many dice could complete, the dearest first. */
-export function withinReach(view: GamblerView, dice: number): number[] {
-  return (view.board?.rows ?? [])
-    .filter((_, row) => freeIn(view, row) > 0 && freeIn(view, row) <= dice)
-    .map(({ points }) => points)
-    .sort((a, b) => b - a)
+/** The most points that a row pays which so many dice could complete; 0 if there is none. */
+export function bestInReach(view: GamblerView, dice: number): number {
+  const inReach = (view.board?.rows ?? []).filter(
+    (_, row) => freeIn(view, row) > 0 && freeIn(view, row) <= dice,
+  )
+  return Math.max(0, ...inReach.map(({ points }) => points))
 }
 
 /** Whether the dice in hand can complete a row at once; `taken` are the values that its next box takes. */
@@ -78,8 +95,6 @@ export function canComplete(view: GamblerView, row: number, taken: readonly numb
     )
   })
 }
-
-const VALUES = Array.from({ length: FACES }, (_, index) => index + 1)
 
 /** Every way to fill a whole row. */
 function fillings(row: BoardRow): number[][] {

@@ -35,7 +35,7 @@ export function pickUp(state: GamblerState): void {
   state.phase = 'roll'
 }
 
-/** GB-19: the next seat to the left that has dice; it may be the same one again. A board not full leaves dice with somebody. */
+/** GB-6, GB-19: the next seat to the left that has dice; it may be the same one again. A board not full leaves dice with somebody. */
 export function endTurn(state: GamblerState): void {
   let seat = state.active
   do seat = (seat + 1) % state.players

@@ -88,7 +88,7 @@ export interface GamblerState {
 
 export type GamblerMove = { type: 'place'; row: number; value: number } | { type: 'roll' } | { type: 'stop' }
 
-export type GamblerChance = { type: 'boards' } | { type: 'roll'; count: number }
+type GamblerChance = { type: 'boards' } | { type: 'roll'; count: number }
 
 export type GamblerOutcome = { type: 'boards'; order: string[] } | { type: 'roll'; values: number[] }
 

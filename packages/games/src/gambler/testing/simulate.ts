@@ -3,7 +3,7 @@ import { gambler } from '../game.ts'
 import type { Gambler, GamblerState } from '../rules/types.ts'
 import { greedyChooser } from './greedy.ts'
 
-export type Policy = 'random' | 'greedy'
+type Policy = 'random' | 'greedy'
 
 /** What happened on one board. */
 export interface RoundFigures {

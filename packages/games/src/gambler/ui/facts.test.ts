@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { ANY, bit, lengthOf } from '../rules/layout.ts'
-import { canComplete, nextBoxOf, nextRoller, withinReach, withPlaced, withRoll } from '../rules/facts.ts'
+import { bit, lengthOf } from '../rules/layout.ts'
+import {
+  bestInReach,
+  canComplete,
+  chanceToPlace,
+  fittingValues,
+  nextBoxOf,
+  nextRoller,
+  withPlaced,
+  withRoll,
+} from '../rules/facts.ts'
 import { rules } from '../rules/play.ts'
 import { legalMoves, rowOfCode, ROLL } from '../rules/moves.ts'
-import type { GamblerState, GamblerView } from '../rules/types.ts'
+import type { GamblerState } from '../rules/types.ts'
 import { randomGame } from './testing/steps.ts'
 
 /** By the rules themselves: whether some way of placing dice in this row alone completes it. */
@@ -47,13 +56,13 @@ describe('rows in reach', () => {
     expect(found).toBeGreaterThan(50)
   })
 
-  it('what is at stake: the points that so many dice could win or cost, and who rolls next', () => {
+  it('what is at stake: what so many dice could win, and who rolls next', () => {
     for (const { match } of randomGame(4, { target: 200 }, 3)) {
       const view = match.view(null)
       if (view.phase !== 'place' || !match.moves(view.active).some(({ type }) => type === 'stop')) continue
-      expect(withinReach(view, 0)).toEqual([])
-      const all = view.board?.rows.filter((row, at) => lengthOf(row) > (view.rows[at] as number[]).length)
-      expect(withinReach(view, 6)).toHaveLength(all?.length ?? -1)
+      expect(bestInReach(view, 0)).toBe(0)
+      const open = view.board?.rows.filter((row, at) => lengthOf(row) > (view.rows[at] as number[]).length)
+      expect(bestInReach(view, 6)).toBe(Math.max(0, ...(open ?? []).map(({ points }) => points)))
       const { seat, dice } = nextRoller(view)
       const after = rules.clone(match.stateWithSecrets)
       rules.play(
@@ -65,27 +74,30 @@ describe('rows in reach', () => {
   })
 })
 
-/** What the next box of a row takes, as a bit mask, by the rule that is named for it. */
-function takenBy(view: GamblerView, row: number, distinct: boolean): number {
-  const { rule, values } = nextBoxOf(view, row)
-  const mask = values.reduce((bits, value) => bits | bit(value), 0)
-  if (rule === 'full') return 0
-  if (rule === 'fresh-pair' || (rule === 'fresh-stars' && distinct)) return ANY & ~mask
-  return rule.startsWith('fresh') ? ANY : mask
+const maskOf = (values: readonly number[]): number => values.reduce((bits, value) => bits | bit(value), 0)
+
+/** By trying: the share of all rolls of two dice of which one fits. */
+function shareOfTwo(takes: number): number {
+  let fit = 0
+  for (let first = 1; first <= 6; first++)
+    for (let second = 1; second <= 6; second++) if (takes & (bit(first) | bit(second))) fit++
+  return fit / 36
 }
 
 describe('what is told of a table', () => {
   it('GB-10 GB-11 GB-12 GB-13 GB-29 the next box takes what the named rule says', () => {
     const met = new Set<string>()
-    for (const stars of ['independent', 'distinct']) {
+    for (const stars of ['independent', 'distinct'] as const) {
       for (const { match } of randomGame(3, { stars, target: 400 }, 5)) {
         const { phase, takes } = match.stateWithSecrets
         if (phase === 'over') continue
         const view = match.view(null)
         for (const row of view.rows.keys()) {
-          expect(takenBy(view, row, stars === 'distinct')).toBe(takes[row])
+          expect(maskOf(fittingValues(view, row, stars))).toBe(takes[row])
           met.add(nextBoxOf(view, row).rule)
         }
+        const all = takes.reduce((bits, each) => bits | each, 0)
+        expect(chanceToPlace(view, 2, stars)).toBeCloseTo(shareOfTwo(all))
       }
     }
     expect(met.size).toBe(8)

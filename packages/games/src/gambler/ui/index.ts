@@ -2,6 +2,7 @@ import type { GameUi } from '@rattlecup/ui'
 import { gambler } from '../game.ts'
 import type { Gambler } from '../rules/types.ts'
 import { Breakdown } from './breakdown/breakdown.tsx'
+import { ear } from './ear.ts'
 import { Entry } from './entry/entry.tsx'
 import { lesson } from './lesson.ts'
 import { OptionsForm } from './options-form.tsx'
@@ -37,6 +38,7 @@ export const ui: GameUi<Gambler, GamblerWords> = {
   pace,
   tell,
   tellMove,
+  ear,
   explain,
   lesson,
   sound,

@@ -13,7 +13,7 @@ const STRAY = [7, 6, 5, 4, 4] as const
 const A_HAIR = 1e-9
 
 /** A seat's chance to win, by where everybody stands when all have used the result; shared wins count in part. */
-export function winChance(standings: readonly Standing[], seat: number): number {
+function winChance(standings: readonly Standing[], seat: number): number {
   const done = Math.max(...standings.map((each) => each.done))
   if (done >= CARDS_TO_END) return winShare(standings, seat)
   const mine = (standings[seat] as Standing).promise

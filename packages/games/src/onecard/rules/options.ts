@@ -72,6 +72,7 @@ function cardsFault({ cards, variant }: OnecardOptions, seats: number): string |
   return `option cards must have at least ${needed} cards for ${seats} players in the ${variant} game, not ${cards.length}`
 }
 
+/** OC-23: who begins, which variant, and which cards. */
 export const options = optionsSpec(
   {
     first: firstOption(PLAYERS.max),

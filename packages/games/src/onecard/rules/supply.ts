@@ -9,7 +9,7 @@ export function draw(state: OnecardState, index: number): void {
   else nextSeat(state)
 }
 
-/** A card from the deck to the display: three in set-up, later one for one taken. */
+/** A card from the deck to the display: three in set-up (OC-21), later one for one taken (OC-22). */
 export function lay(state: OnecardState, index: number): void {
   state.display.push(takeOut(state.deck, index))
   if (state.display.length < DISPLAY) return

@@ -8,6 +8,7 @@ export const PASS = 0
 
 const ALL_DICE = (1 << DICE) - 1
 
+/** OC-16, and OC-27: a lone seat follows itself. */
 export function beginTurn(state: OnecardState, active: number): void {
   state.active = active % state.players
   state.seat = state.active
@@ -89,7 +90,7 @@ function closeGap(state: OnecardState, at: number): void {
   state.held[state.seat] = held
 }
 
-/** Clockwise until everybody has used the result (OC-7), then the next turn (OC-16) or the end (OC-17). */
+/** Clockwise until everybody has used the result (OC-7), then the next turn or the end (OC-17). */
 export function nextSeat(state: OnecardState): void {
   state.seat = (state.seat + 1) % state.players
   if (state.seat !== state.active) state.phase = 'enter'

@@ -72,10 +72,7 @@ export type OnecardMove =
   | { type: 'keep'; cards: string[] }
   | { type: 'take'; card: string }
 
-export type OnecardChance =
-  | { type: 'draw'; seat: number }
-  | { type: 'display' }
-  | { type: 'roll'; dice: number[] }
+type OnecardChance = { type: 'draw'; seat: number } | { type: 'display' } | { type: 'roll'; dice: number[] }
 
 export type OnecardOutcome =
   | { type: 'draw'; seat: number; card: string }

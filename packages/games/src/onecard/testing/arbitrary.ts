@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { COLOURS, type Card, type CardRow } from '../rules/types.ts'
 
 /** Any card within the limits of OC-2, rows in any order. */
-export const anyCard: fc.Arbitrary<Omit<Card, 'id'>> = fc
+const anyCard: fc.Arbitrary<Omit<Card, 'id'>> = fc
   .record({
     colours: fc.shuffledSubarray([...COLOURS], { minLength: 5, maxLength: 5 }),
     lengths: fc.array(fc.integer({ min: 2, max: 6 }), { minLength: 5, maxLength: 5 }).map(adjusted),

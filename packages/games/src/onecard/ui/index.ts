@@ -4,6 +4,7 @@ import type { Onecard } from '../rules/types.ts'
 import { Breakdown } from './breakdown/breakdown.tsx'
 import { lesson } from './lesson.ts'
 import { pace } from './pace.ts'
+import { ear } from './ear.ts'
 import { Entry } from './entry/entry.tsx'
 import { OptionsForm } from './options-form.tsx'
 import { shortcuts } from './shortcuts.ts'
@@ -36,6 +37,7 @@ export const ui: GameUi<Onecard, OnecardWords> = {
   pace,
   tell,
   tellMove,
+  ear,
   explain,
   lesson,
   sound,

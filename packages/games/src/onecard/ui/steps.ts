@@ -38,7 +38,7 @@ export function outcomeIn(step: Step<Onecard> | undefined): OnecardOutcome | und
 }
 
 /** A card that a step has filled so far that it was scored: it lies no longer with the others afterwards. */
-export interface ScoredCard {
+interface ScoredCard {
   readonly seat: Seat
   readonly id: string
   readonly place: number

@@ -22,7 +22,7 @@ async function loadTable(cache: BlobCache, onSolve?: (share: number) => void): P
 }
 
 /** What has been scored, what this sheet will still bring, and as much as a clean one for each game to come. */
-export function judgeBy({ steps }: Pick<ValueTable, 'steps'>): Judge<Qwixx> {
+function judgeBy({ steps }: Pick<ValueTable, 'steps'>): Judge<Qwixx> {
   const clean = pointsOfSteps(steps[0] as number)
   return exactJudge(qwixx, (state: QwixxState) => {
     const sheet = sheetOfMasks(state.rows, 0, state.closed)

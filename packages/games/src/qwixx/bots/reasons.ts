@@ -43,7 +43,7 @@ export type QwixxReason = ReasonOf<
 >
 
 /** A choice to be explained; `next` is what its player means to do with the coloured dice afterwards. */
-export interface Explained {
+interface Explained {
   readonly fast: FastState
   readonly seat: number
   readonly phase: 'white' | 'colour'

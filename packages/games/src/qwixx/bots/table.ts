@@ -36,7 +36,7 @@ export function tableValues({ players, steps }: ValueTable): Values {
   }
 }
 
-export interface TableOptions {
+interface TableOptions {
   readonly players: number
   readonly hazard?: number
   readonly onProgress?: (share: number) => void

@@ -143,6 +143,7 @@ function countClosed(closed: number): number {
   return (closed & 1) + ((closed >> 1) & 1) + ((closed >> 2) & 1) + ((closed >> 3) & 1)
 }
 
+/** QX-20: a lone seat follows itself. */
 function beginTurn(state: QwixxState, seat: number): void {
   state.active = seat % state.players
   state.phase = 'roll'

@@ -2,6 +2,7 @@ import type { GameUi } from '@rattlecup/ui'
 import { qwixx } from '../game.ts'
 import type { Qwixx } from '../rules/types.ts'
 import { Breakdown } from './breakdown/breakdown.tsx'
+import { ear } from './ear.ts'
 import { Entry } from './entry/entry.tsx'
 import { explain } from './explain.ts'
 import { lesson } from './lesson.ts'
@@ -36,6 +37,7 @@ export const ui: GameUi<Qwixx, QwixxWords> = {
   pace,
   tell,
   tellMove,
+  ear,
   explain,
   lesson,
   sound,

@@ -1,12 +1,13 @@
 import { useWords, type Who } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
-import { freeIn, nextRoller, withinReach, type PlaceMove } from '../../rules/facts.ts'
-import type { GamblerMove, GamblerView } from '../../rules/types.ts'
+import { bestInReach, chanceToPlace, freeIn, nextRoller, type PlaceMove } from '../../rules/facts.ts'
+import type { GamblerMove, GamblerOptions, GamblerView } from '../../rules/types.ts'
 import type { GamblerWords } from '../words/words.ts'
 import css from './actions.module.css'
 
 interface ActionsProps {
   readonly view: GamblerView
+  readonly stars: GamblerOptions['stars']
   /** Dice of this turn not placed yet. */
   readonly loose: number
   readonly pencil: PlaceMove | undefined
@@ -50,7 +51,7 @@ function Pencil({ view, pencil, play, takeBack }: ActionsProps & { pencil: Place
   )
 }
 
-function Ends({ view, loose, canEnd, hint, nameOf, end }: ActionsProps): ReactNode {
+function Ends({ view, stars, loose, canEnd, hint, nameOf, end }: ActionsProps): ReactNode {
   const words = useWords<GamblerWords>()
   const next = nextRoller(view)
   const button = (type: 'roll' | 'stop') => ({
@@ -63,14 +64,14 @@ function Ends({ view, loose, canEnd, hint, nameOf, end }: ActionsProps): ReactNo
     <>
       <Action
         title={words.actions.roll(canEnd ? loose : undefined)}
-        note={canEnd ? words.stakes.reach(withinReach(view, loose)) : undefined}
+        note={
+          canEnd ? words.stakes.roll(chanceToPlace(view, loose, stars), bestInReach(view, loose)) : undefined
+        }
         {...button('roll')}
       />
       <Action
         title={words.actions.stop}
-        note={
-          canEnd ? words.stakes.leaves(nameOf(next.seat), next.dice, withinReach(view, next.dice)) : undefined
-        }
+        note={canEnd ? words.stakes.stop(nameOf(next.seat), bestInReach(view, next.dice)) : undefined}
         {...button('stop')}
       />
     </>

@@ -10,7 +10,7 @@ import type { GamblerMoment } from './moment.ts'
 import { Row } from './row.tsx'
 import { Star } from './symbols.tsx'
 
-export interface BoardProps {
+interface BoardProps {
   readonly moment: GamblerMoment
   readonly target: number
   readonly choice: GamblerChoice

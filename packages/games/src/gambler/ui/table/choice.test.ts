@@ -53,9 +53,11 @@ describe('tapping dice and rows', () => {
 })
 
 describe('what a row offers', () => {
-  it('beside a chosen die only rows that take it', () => {
+  it('beside a chosen die, in pencil too, only rows that take it', () => {
     expect(offerOf(0, { value: 4 }, possible)).toEqual({ move: place(0, 4), certain: true })
     expect(offerOf(2, { value: 4 }, possible)).toBeUndefined()
+    expect(offerOf(2, { value: 4, row: 0 }, possible)).toBeUndefined()
+    expect(offerOf(1, { value: 4, row: 0 }, possible)).toEqual({ move: place(1, 4), certain: true })
   })
 
   it('without one, whatever fits; certain if it is a single value', () => {

@@ -85,7 +85,7 @@ function put(play: PlaceMove, previews: boolean): TapAnswer {
 }
 
 /** Of the values that a row would take, the one that most dice in hand show. */
-export function likeliest(values: readonly number[], hand: readonly number[]): number | undefined {
+function likeliest(values: readonly number[], hand: readonly number[]): number | undefined {
   const shown = (value: number): number => hand.filter((die) => die === value).length
   return values.toSorted((a, b) => shown(b) - shown(a))[0]
 }
@@ -98,11 +98,10 @@ export interface Offer {
 
 export function offerOf(row: number, choice: GamblerChoice, { places, hand }: Possible): Offer | undefined {
   const values = valuesFor(places, row)
-  // Beside a chosen die, only rows that take it glow; a die in pencil leaves the others open.
+  // Beside a chosen die, in pencil too, only rows that take it glow.
   const { value } = choice
-  if (value !== undefined && values.includes(value))
-    return { move: { type: 'place', row, value }, certain: true }
-  if (value !== undefined && choice.row === undefined) return undefined
+  if (value !== undefined)
+    return values.includes(value) ? { move: { type: 'place', row, value }, certain: true } : undefined
   const likely = likeliest(values, hand)
   return likely === undefined
     ? undefined

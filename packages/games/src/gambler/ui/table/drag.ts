@@ -10,7 +10,7 @@ interface Drag {
   moved: boolean
 }
 
-export interface DragHandlers {
+interface DragHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void

@@ -1,3 +1,4 @@
+import type { Seat } from '@rattlecup/kit'
 import { useWords, type TableProps } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import type { Gambler } from '../../rules/types.ts'
@@ -21,10 +22,10 @@ interface HandProps extends TableProps<Gambler> {
 /** Below the board: what is going on, the dice, and what can be done with them. */
 export function Hand({ moment, placing, end, ...table }: HandProps): ReactNode {
   const words = useWords<GamblerWords>()
-  const { view, seat, players, moves, hint, skip, play, standstill } = table
+  const { view, seat, players, options, moves, events, hint, skip, play, standstill } = table
   const { choice, possible, tap, lift, drop, clear } = placing
   const canEnd = moves.some(({ type }) => type === 'stop')
-  const duty = moves.length === 0 ? 'wait' : canEnd ? 'free' : 'place'
+  const duty = moves.length === 0 ? 'wait' : canEnd ? 'free' : isNewHere(events, seat) ? 'learn' : 'place'
   const isPlaying = moment.actor === seat && (view.phase === 'place' || view.phase === 'roll')
   return (
     <div className={css['hand']}>
@@ -36,6 +37,7 @@ export function Hand({ moment, placing, end, ...table }: HandProps): ReactNode {
       {isPlaying && (
         <Actions
           {...{ view: moment.view, canEnd, hint, play, end }}
+          stars={options.stars}
           loose={moment.dice.length}
           pencil={pencilled(choice)}
           nameOf={(other) => nameOf(other, { players, seat })}
@@ -44,4 +46,9 @@ export function Hand({ moment, placing, end, ...table }: HandProps): ReactNode {
       )}
     </div>
   )
+}
+
+/** Whether a player has placed nothing yet in this game. */
+function isNewHere(events: TableProps<Gambler>['events'], seat: Seat | null): boolean {
+  return !events.some((event) => 'move' in event && event.seat === seat && event.move.type === 'place')
 }

@@ -11,8 +11,8 @@ interface Situation {
   readonly players: readonly Player[]
   readonly seat: Seat | null
   readonly choice: GamblerChoice
-  /** Whether the reader must place a die, may go on as it likes, or waits. */
-  readonly duty: 'place' | 'free' | 'wait'
+  /** Whether the reader must place a die (and may not know how), may go on as it likes, or waits. */
+  readonly duty: 'learn' | 'place' | 'free' | 'wait'
   readonly standstill: string | undefined
 }
 
@@ -30,6 +30,7 @@ export function statusLine(situation: Situation, { status }: GamblerWords): stri
   if (pencilled(choice)) return status.pencil
   if (choice.value !== undefined) return status.chooseRow(choice.value)
   if (choice.row !== undefined) return status.chooseDie(choice.row + 1)
+  if (duty === 'learn') return status.howToPlace
   return duty === 'place' ? status.mustPlace : status.mayGoOn
 }
 

@@ -8,7 +8,7 @@ import css from './board.module.css'
 import { Box, type BoxMark } from './box.tsx'
 import type { Offer } from './choice.ts'
 
-export interface RowFaceProps {
+interface RowFaceProps {
   readonly row: BoardRow
   readonly index: number
   readonly placed: readonly number[]

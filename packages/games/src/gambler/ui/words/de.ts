@@ -91,6 +91,7 @@ export const words: GamblerWords = {
     shuffling: 'Die Tableaus werden gemischt.',
     rolling: (who, n) => `${does(who, 'würfelst', 'würfelt')} mit ${diceDative(n)}.`,
     nothingFits: (who) => (who ? `Nichts passt: ${who} ist fertig.` : 'Nichts passt: Dein Zug ist zu Ende.'),
+    howToPlace: 'Tipp auf einen Würfel, dann auf eine leuchtende Reihe.',
     mustPlace: 'Leg mindestens einen Würfel ab.',
     mayGoOn: 'Leg noch mehr ab, würfle weiter oder hör auf.',
     chooseRow: (value) => `Wohin soll die ${value}?`,
@@ -107,12 +108,11 @@ export const words: GamblerWords = {
     takeBack: 'Zurücknehmen',
   },
   stakes: {
-    reach: (rows) =>
-      rows.length > 0 ? `in Reichweite: ${rows.map(signed).join(' ')}` : 'keine Reihe wird voll',
-    leaves: (who, n, rows) => {
-      const whose = who ? `dann ${who}, ${dice(n)}` : `dann wieder du, ${dice(n)}`
-      return rows.length > 0 ? `${whose}: ${rows.map(signed).join(' ')}` : whose
-    },
+    roll: (chance, best) => `zu ${percent(chance)} passt einer${best > 0 ? `, bis ${signed(best)}` : ''}`,
+    stop: (who, best) =>
+      best === 0
+        ? `${who ?? 'du'} ${who ? 'kann' : 'kannst'} keine Reihe vollmachen`
+        : `${who ?? 'du'} ${who ? 'könnte' : 'könntest'} ${signed(best)} holen`,
   },
   whyNot: {
     notYourTurn: (who) => (who ? `${who} ist am Zug.` : 'Die Würfel rollen noch.'),

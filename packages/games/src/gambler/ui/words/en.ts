@@ -87,6 +87,7 @@ export const words = {
     rolling: (who: Who, n: number) => `${does(who, 'roll')} ${dice(n)}.`,
     nothingFits: (who: Who) =>
       who ? `Nothing fits: ${who}’s turn is over.` : 'Nothing fits: your turn is over.',
+    howToPlace: 'Tap a die, then a row that glows.',
     mustPlace: 'Place at least one die.',
     mayGoOn: 'Place more, roll again or stop.',
     chooseRow: (value: number) => `Where should the ${value} go?`,
@@ -103,12 +104,12 @@ export const words = {
     takeBack: 'Take back',
   },
   stakes: {
-    reach: (rows: readonly number[]) =>
-      rows.length > 0 ? `within reach: ${rows.map(signed).join(' ')}` : 'no row can be completed',
-    leaves: (who: Who, n: number, rows: readonly number[]) => {
-      const whose = who ? `${who} next, ${dice(n)}` : `you again, ${dice(n)}`
-      return rows.length > 0 ? `${whose}: ${rows.map(signed).join(' ')}` : whose
-    },
+    roll: (chance: number, best: number) =>
+      `${percent(chance)} that a die fits${best > 0 ? `, up to ${signed(best)}` : ''}`,
+    stop: (who: Who, best: number) =>
+      best === 0
+        ? `no row for ${who ?? 'you'} to complete`
+        : `${who ?? 'you'} could take ${signed(best)} next`,
   },
   whyNot: {
     notYourTurn: (who: Who) => (who ? `It is ${who}’s turn.` : 'The dice are still rolling.'),

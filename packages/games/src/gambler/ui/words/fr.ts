@@ -88,6 +88,7 @@ export const words: GamblerWords = {
     rolling: (who, n) => `${does(who, 'lances', 'lance')} ${dice(n)}.`,
     nothingFits: (who) =>
       who ? `Rien ne convient : le tour ${of(who)} est fini.` : 'Rien ne convient : ton tour est fini.',
+    howToPlace: 'Touche un dé, puis une rangée qui brille.',
     mustPlace: 'Pose au moins un dé.',
     mayGoOn: 'Pose, relance ou arrête-toi.',
     chooseRow: (value) => `Où poser le ${value} ?`,
@@ -104,12 +105,12 @@ export const words: GamblerWords = {
     takeBack: 'Reprendre',
   },
   stakes: {
-    reach: (rows) =>
-      rows.length > 0 ? `à portée : ${rows.map(signed).join(' ')}` : 'aucune rangée à portée',
-    leaves: (who, n, rows) => {
-      const whose = who ? `ensuite ${who}, ${dice(n)}` : `encore toi, ${dice(n)}`
-      return rows.length > 0 ? `${whose} : ${rows.map(signed).join(' ')}` : whose
-    },
+    roll: (chance, best) =>
+      `${percent(chance)} de chances qu’un dé aille${best > 0 ? `, jusqu’à ${signed(best)}` : ''}`,
+    stop: (who, best) =>
+      best === 0
+        ? `aucune rangée à finir pour ${who ?? 'toi'}`
+        : `${who ?? 'tu'} ${who ? 'pourrait' : 'pourrais'} prendre ${signed(best)}`,
   },
   whyNot: {
     notYourTurn: (who) => (who ? `C’est le tour ${of(who)}.` : 'Les dés roulent encore.'),

@@ -89,6 +89,7 @@ export const words: GamblerWords = {
     rolling: (who, n) => `${does(who, 'Lanci', 'lancia')} ${dice(n)}.`,
     nothingFits: (who) =>
       who ? `Niente va bene: il turno di ${who} è finito.` : 'Niente va bene: il tuo turno è finito.',
+    howToPlace: 'Tocca un dado, poi una riga illuminata.',
     mustPlace: 'Posa almeno un dado.',
     mayGoOn: 'Posane altri, rilancia o fermati.',
     chooseRow: (value) => `Dove va ${the(value)}?`,
@@ -105,12 +106,12 @@ export const words: GamblerWords = {
     takeBack: 'Riprendi',
   },
   stakes: {
-    reach: (rows) =>
-      rows.length > 0 ? `a portata: ${rows.map(signed).join(' ')}` : 'nessuna riga a portata',
-    leaves: (who, n, rows) => {
-      const whose = who ? `poi ${who}, ${dice(n)}` : `poi ancora tu, ${dice(n)}`
-      return rows.length > 0 ? `${whose}: ${rows.map(signed).join(' ')}` : whose
-    },
+    roll: (chance, best) =>
+      `${italianWith('al', 'all’', percent(chance))} un dado va${best > 0 ? `, fino a ${signed(best)}` : ''}`,
+    stop: (who, best) =>
+      best === 0
+        ? `nessuna riga da completare per ${who ?? 'te'}`
+        : `${who ?? 'tu'} ${who ? 'potrebbe' : 'potresti'} prendere ${signed(best)}`,
   },
   whyNot: {
     notYourTurn: (who) => (who ? `È il turno di ${who}.` : 'I dadi stanno ancora rotolando.'),

@@ -44,11 +44,14 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   rollOf: [[1, 5]],
   'actions.roll': [[undefined], [3]],
   'actions.place': EFFECTS.map((effect) => [effect]),
-  'stakes.reach': [[[]], [[60, -30]]],
-  'stakes.leaves': [
-    ['Anna', 1, []],
-    [undefined, 5, [60, -30]],
+  'stakes.roll': [
+    [0.83, 0],
+    [1, 60],
   ],
+  'stakes.stop': WHO.flatMap((who) => [
+    [who, 0],
+    [who, 60],
+  ]),
   'whyNot.notYourTurn': [['Anna'], [undefined]],
   'whyNot.starTaken': [[[2]], [[2, 5]]],
   whyNot: [[2, 1]],

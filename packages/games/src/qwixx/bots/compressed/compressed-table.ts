@@ -14,7 +14,7 @@ export interface CompressedLayer {
 }
 
 /** Adds `scale * factor[pair] * factor[other pair]`. */
-export interface Term {
+interface Term {
   readonly scale: number
   /** Whole numbers of one byte, by pair. */
   readonly factor: Int8Array

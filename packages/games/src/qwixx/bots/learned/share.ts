@@ -9,7 +9,7 @@ import { CELLS, NUMBERS, SENSES, type Weights } from './weights.ts'
  * A seat's share of the win in one game of two, by the network: it corrects the curve. What a colour's two rows tell the
  * cells is worked out beforehand for all of their states, so that a look costs a few hundred multiplications.
  */
-export interface LearnedShare {
+interface LearnedShare {
   readonly share: WinShare
   /** Takes over the weights as they are now. */
   refresh(): void

@@ -8,7 +8,7 @@ export const CELLS = 32
 /** Numbers that tell how the two stand. */
 export const NUMBERS = 6
 /** Penalties of both, whose turn it is, and whether a row is closed. */
-export const SITUATIONS: number = MAX_PENALTIES * MAX_PENALTIES * 4
+const SITUATIONS: number = MAX_PENALTIES * MAX_PENALTIES * 4
 
 /** The weights of the network that tells the share of the win, or the slopes of an error by them: parts of one array. */
 export interface Weights {

@@ -6,7 +6,7 @@ import { MARKS, type Marks } from './marks.ts'
  * The expected value of another player's roll: its white sum may be marked or not. `next` holds what is still to come
  * after it, for every (rising pair, falling pair).
  */
-export type OfferValue = (next: Float64Array, rising: number, falling: number) => number
+type OfferValue = (next: Float64Array, rising: number, falling: number) => number
 
 export function createOfferValue({ at: marksAt, pair, offset, points }: Marks): OfferValue {
   const [width, stride, positions] = [PAIRS, MARKS, POSITIONS]

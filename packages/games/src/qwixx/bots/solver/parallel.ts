@@ -44,7 +44,7 @@ export function solveShare(shared: SharedSolve, thread: number, threads: number)
 }
 
 /** The tables of a layer, by how many of the others are still to roll. */
-export function levelsOf({ values, penalties, players }: SharedSolve, layer: number): Float64Array[] {
+function levelsOf({ values, penalties, players }: SharedSolve, layer: number): Float64Array[] {
   if (layer === MAX_PENALTIES) return [new Float64Array(TABLE)]
   const first = (layer - penalties) * players
   return Array.from({ length: players }, (_, level) => {

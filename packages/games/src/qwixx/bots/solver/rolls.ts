@@ -1,5 +1,5 @@
 /** The offers of the coloured dice after a white sum, and what the best of them is worth. */
-export interface Offers {
+interface Offers {
   /** What each offer is worth, best first, and its code `die * 16 + sum`: written by the caller. */
   readonly value: Float64Array
   readonly code: Uint8Array

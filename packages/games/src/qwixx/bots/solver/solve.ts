@@ -54,7 +54,7 @@ export function solve(options: SolveOptions = {}): Solution {
   return { value: start - PENALTY * penalties, states }
 }
 
-export function newTable(): Float64Array {
+function newTable(): Float64Array {
   return new Float64Array(PAIRS * PAIRS)
 }
 
@@ -63,7 +63,7 @@ function shareLeft(pair: number): number {
   return ((pair + 1) * (pair + 2)) / (PAIRS * (PAIRS + 1))
 }
 
-export interface LayerWork {
+interface LayerWork {
   /** The tables to fill, by how many of the others are still to roll. */
   readonly levels: readonly Float64Array[]
   /** The last level of the layer with one more penalty. */

@@ -7,7 +7,7 @@ import { createOffers } from './rolls.ts'
  * The expected value of one's own turn. `next` holds, for every (rising pair, falling pair), what is still to come
  * after the turn; `penalty` is the value of marking nothing. `closed` rows are closed already, fewer than end the game.
  */
-export type TurnValue = (
+type TurnValue = (
   next: Float64Array,
   rising: number,
   falling: number,

@@ -33,6 +33,7 @@ export const Box = memo(function Box(props: BoxProps): ReactNode {
       type="button"
       className={look}
       aria-label={label}
+      title={label}
       aria-disabled={!isMove}
       aria-pressed={isFilled}
       tabIndex={isTabStop ? 0 : -1}

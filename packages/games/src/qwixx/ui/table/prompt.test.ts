@@ -94,6 +94,11 @@ describe('what is asked', () => {
     expect(promptFor(sceneOf(state, 0, { draft: move('pass') }))).toMatch(/fourth penalty.*game ends/)
   })
 
+  it('says whose roll it is where others may cross too', () => {
+    expect(promptFor(sceneOf(rolled({}, {}), 0))).toBe('White dice: 7. Cross a 7 in one row, or pass.')
+    expect(promptFor(sceneOf(rolled({}, {}), 1))).toBe('Ada rolled: you may cross a 7 in one row.')
+  })
+
   it('says so where nothing fits', () => {
     const full: Marks = { red: [11], yellow: [11], green: [3], blue: [3] }
     expect(promptFor(sceneOf(rolled(full, {}), 0))).toBe('The white 7 fits nowhere on your sheet.')

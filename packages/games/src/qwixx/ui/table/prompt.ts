@@ -30,11 +30,11 @@ function promptForDraft(draft: QwixxMove, { view, seat, words }: QwixxScene): st
   })
 }
 
-function promptForChoice({ view, moves, words }: QwixxScene): string {
+function promptForChoice({ view, moves, words, whoIs }: QwixxScene): string {
   const nothingFits = moves.every((move) => move.type === 'pass')
   if (view.phase === 'colour') return nothingFits ? words.now.colourNowhere : words.now.colour
   const sum = whiteSum(view.dice as QwixxDice)
-  return nothingFits ? words.now.whiteNowhere(sum) : words.now.white(sum)
+  return nothingFits ? words.now.whiteNowhere(sum) : words.now.white(sum, whoIs(view.active))
 }
 
 function promptForWaiting({ view, status: { waiting }, seat, words, whoIs, nameOf }: QwixxScene): string {
@@ -48,7 +48,7 @@ function promptForWaiting({ view, status: { waiting }, seat, words, whoIs, nameO
 }
 
 /** What passing costs now. */
-export type PassCost = 'free' | 'later' | 'marked' | 'penalty' | 'last' | 'unsure'
+type PassCost = 'free' | 'later' | 'marked' | 'penalty' | 'last' | 'unsure'
 
 export function costOfPassing({ view, seat, step }: QwixxScene): PassCost {
   if (view.active !== seat) return 'free'

@@ -77,7 +77,10 @@ export const words: QwixxWords = {
   },
 
   now: {
-    white: (sum) => `Weiße Würfel: ${sum}. Kreuze die ${sum} in einer Reihe an oder passe.`,
+    white: (sum, who) =>
+      who === undefined
+        ? `Weiße Würfel: ${sum}. Kreuze die ${sum} in einer Reihe an oder passe.`
+        : `${who} hat gewürfelt: Du darfst die ${sum} in einer Reihe ankreuzen.`,
     whiteNowhere: (sum) => `Die weiße ${sum} passt nirgends auf deinen Zettel.`,
     colour: 'Zähl jetzt einen weißen und einen farbigen Würfel zusammen, in der Reihe dieser Farbe.',
     colourNowhere: 'Keine Summe aus einem weißen und einem farbigen Würfel passt auf deinen Zettel.',

@@ -82,7 +82,10 @@ export const words = {
   },
 
   now: {
-    white: (sum: number) => `White dice: ${sum}. Cross ${a(sum)} in one row, or pass.`,
+    white: (sum: number, who: Who) =>
+      who === undefined
+        ? `White dice: ${sum}. Cross ${a(sum)} in one row, or pass.`
+        : `${who} rolled: you may cross ${a(sum)} in one row.`,
     whiteNowhere: (sum: number) => `The white ${sum} fits nowhere on your sheet.`,
     colour: 'Now add one white die to one coloured die, in that colour’s row.',
     colourNowhere: 'No sum of a white and a coloured die fits your sheet.',

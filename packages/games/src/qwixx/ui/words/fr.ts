@@ -73,7 +73,10 @@ export const words: QwixxWords = {
   },
 
   now: {
-    white: (sum) => `Dés blancs : ${sum}. Coche un ${sum} dans une rangée, ou passe.`,
+    white: (sum, who) =>
+      who === undefined
+        ? `Dés blancs : ${sum}. Coche un ${sum} dans une rangée, ou passe.`
+        : `${who} a lancé : tu peux cocher un ${sum} dans une rangée.`,
     whiteNowhere: (sum) => `Le ${sum} blanc ne va nulle part sur ta fiche.`,
     colour: 'Maintenant, ajoute un dé blanc à un dé de couleur, dans la rangée de cette couleur.',
     colourNowhere: 'Aucune somme d’un dé blanc et d’un dé de couleur ne va sur ta fiche.',

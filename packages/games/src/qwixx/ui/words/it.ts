@@ -79,7 +79,10 @@ export const words: QwixxWords = {
   },
 
   now: {
-    white: (sum) => `Dadi bianchi: ${sum}. Segna un ${sum} in una riga, oppure passa.`,
+    white: (sum, who) =>
+      who === undefined
+        ? `Dadi bianchi: ${sum}. Segna un ${sum} in una riga, oppure passa.`
+        : `${who} ha lanciato: puoi segnare un ${sum} in una riga.`,
     whiteNowhere: (sum) => `${capital(the(sum))} bianco non va da nessuna parte sulla tua cartella.`,
     colour: 'Ora somma un dado bianco e uno colorato, nella riga di quel colore.',
     colourNowhere: 'Nessuna somma di un dado bianco e uno colorato va sulla tua cartella.',

@@ -29,6 +29,7 @@ export const rules: Rules<Pig> = {
     sizes[0] = FACES
     return 1
   },
+  // PG-1, PG-2: a turn adds up until it is held, or lost.
   applyChance(state, [draw = 0]) {
     const value = draw + 1
     if (value === BAD) return endTurn(state)
@@ -38,7 +39,7 @@ export const rules: Rules<Pig> = {
   scores: ({ points }) => points.slice(),
 }
 
-/** PG-3. */
+/** PG-3: the game ends in the middle of a round. */
 function hold(state: PigState): void {
   const points = (state.points[state.active] as number) + state.turn
   state.points[state.active] = points

@@ -3,7 +3,7 @@ export const FACES = 6
 /** The face that costs the turn. */
 export const BAD = 1
 
-export interface PigOptions {
+interface PigOptions {
   readonly first: number
 }
 

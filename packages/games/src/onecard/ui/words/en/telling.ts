@@ -51,7 +51,7 @@ export const moved = {
 }
 
 /** What a hint's sentences are filled with. */
-export interface Filling {
+interface Filling {
   readonly id: string
   readonly colour: OnecardColour
   readonly count: number
