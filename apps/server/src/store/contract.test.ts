@@ -1,19 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { STORES, type OpenedStore } from '../testing/stores.ts'
-import { TakenError, type TableRow } from './contract.ts'
+import { STORES, TABLE_ROW, type OpenedStore } from '../testing/stores.ts'
+import { TakenError, type DiceRow } from './contract.ts'
 
-const ROW: TableRow = {
-  id: 1,
-  code: 'ABCDE',
-  game: 'qwixx',
-  phase: 'open',
-  listed: true,
-  attended: false,
-  seats: 2,
-  taken: 0,
-  host: null,
-  updated: 10,
-}
+const row = (place: number, opening: string, kind: DiceRow['kind'] = 'open'): DiceRow => ({
+  place,
+  at: 1,
+  opening,
+  kind,
+  entry: `${kind} ${opening}`,
+  figures: null,
+})
 
 describe.each(STORES)('a store in %s', (_, make) => {
   let opened: OpenedStore | undefined
@@ -48,6 +44,39 @@ describe.each(STORES)('a store in %s', (_, make) => {
     expect(await log.load(2)).toEqual(['another table'])
   })
 
+  it('refuses a record that would leave a gap before it', async () => {
+    const { log } = await open()
+    await log.append(1, 0, 'first')
+    await expect(log.append(1, 2, 'third')).rejects.toBeInstanceOf(TakenError)
+    await expect(log.append(2, 1, 'second')).rejects.toBeInstanceOf(TakenError)
+    await log.append(1, 1, 'second')
+    expect(await log.load(1)).toEqual(['first', 'second'])
+  })
+
+  it('knows how many records there are, and gives back those from a number on', async () => {
+    const { log } = await open()
+    for (let seq = 0; seq < 5; seq++) await log.append(1, seq, `${seq}`)
+    expect(await log.load(1, 3)).toEqual(['3', '4'])
+    expect(await log.load(1, 5)).toEqual([])
+    expect(await log.heads([1, 2])).toEqual(
+      new Map([
+        [1, 5],
+        [2, 0],
+      ]),
+    )
+  })
+
+  it('replaces all records of a table by as many others', async () => {
+    const { log } = await open()
+    for (let seq = 0; seq < 3; seq++) await log.append(1, seq, `before ${seq}`)
+    await expect(log.rewrite(1, ['too', 'few'])).rejects.toBeInstanceOf(TakenError)
+    await log.rewrite(1, ['a', 'b', 'c'])
+    await log.append(1, 3, 'd')
+    expect(await log.load(1)).toEqual(['a', 'b', 'c', 'd'])
+    await opened?.store.scrub()
+    await opened?.store.check()
+  })
+
   it('keeps text as it is', async () => {
     const { log } = await open()
     const record = JSON.stringify({ text: 'é "quoted" \\ \u2028 🎲 \u0000', n: 1e21 })
@@ -57,18 +86,18 @@ describe.each(STORES)('a store in %s', (_, make) => {
 
   it('finds, changes and lists tables', async () => {
     const { directory } = await open()
-    expect(await directory.addTable(ROW)).toBe(true)
-    expect(await directory.addTable({ ...ROW, id: 2 })).toBe(false)
-    expect(await directory.addTable({ ...ROW, code: 'FGHJK' })).toBe(false)
-    await directory.addTable({ ...ROW, id: 3, code: 'LMNPQ', updated: 20 })
-    await directory.addTable({ ...ROW, id: 4, code: 'RSTUV', listed: false, attended: true })
-    await directory.addTable({ ...ROW, id: 5, code: 'WXYZA', phase: 'over' })
+    expect(await directory.addTable(TABLE_ROW)).toBe(true)
+    expect(await directory.addTable({ ...TABLE_ROW, id: 2 })).toBe(false)
+    expect(await directory.addTable({ ...TABLE_ROW, code: 'FGHJK' })).toBe(false)
+    await directory.addTable({ ...TABLE_ROW, id: 3, code: 'LMNPQ', updated: 20 })
+    await directory.addTable({ ...TABLE_ROW, id: 4, code: 'RSTUV', listed: false, attended: true })
+    await directory.addTable({ ...TABLE_ROW, id: 5, code: 'WXYZA', phase: 'over' })
     expect((await directory.openTables(0, 9)).map(({ id }) => id)).toEqual([3, 1])
-    expect((await directory.openTables(ROW.updated, 9)).map(({ id }) => id)).toEqual([3])
+    expect((await directory.openTables(TABLE_ROW.updated, 9)).map(({ id }) => id)).toEqual([3])
     expect((await directory.attendedTables()).map(({ id }) => id)).toEqual([4])
     await directory.changeTable(1, { phase: 'playing', taken: 2, attended: true })
     expect(await directory.tableByCode('ABCDE')).toEqual({
-      ...ROW,
+      ...TABLE_ROW,
       phase: 'playing',
       taken: 2,
       attended: true,
@@ -78,9 +107,9 @@ describe.each(STORES)('a store in %s', (_, make) => {
 
   it('knows at which tables a guest is at home', async () => {
     const { directory } = await open()
-    await directory.addTable(ROW)
-    await directory.addTable({ ...ROW, id: 3, code: 'LMNPQ', updated: 20, listed: false })
-    await directory.addTable({ ...ROW, id: 5, code: 'WXYZA', phase: 'over' })
+    await directory.addTable(TABLE_ROW)
+    await directory.addTable({ ...TABLE_ROW, id: 3, code: 'LMNPQ', updated: 20, listed: false })
+    await directory.addTable({ ...TABLE_ROW, id: 5, code: 'WXYZA', phase: 'over' })
     for (const id of [1, 3, 5]) await directory.setGuestsOf(id, ['ann', 'bob'])
     await directory.setGuestsOf(1, ['bob', 'cid'])
     const idsOf = async (guest: string, limit = 9) =>
@@ -144,5 +173,35 @@ describe.each(STORES)('a store in %s', (_, make) => {
     expect(await directory.takeLink('a', 50)).toBe('g1')
     expect(await directory.takeLink('a', 50)).toBeUndefined()
     expect(await directory.takeLink('b', 150)).toBeUndefined()
+  })
+
+  it('gives each entry of the log of the dice one place, and each game one opening and one end', async () => {
+    const { dice } = await open()
+    expect(await dice.size()).toBe(0)
+    await dice.append([row(0, 'a'), row(1, 'b')])
+    for (const refused of [[row(1, 'c')], [row(2, 'c'), row(3, 'a')], [row(2, 'c'), row(2, 'd')]])
+      await expect(dice.append(refused)).rejects.toThrow()
+    await dice.append([{ ...row(2, 'a', 'close'), figures: '{}' }])
+    expect(await dice.size()).toBe(3)
+    expect(await dice.rows(1, 9)).toEqual([row(1, 'b'), { ...row(2, 'a', 'close'), figures: '{}' }])
+    expect(await dice.rows(0, 1)).toEqual([row(0, 'a')])
+    expect((await dice.row('a', 'close'))?.place).toBe(2)
+    expect(await dice.row('b', 'close')).toBeUndefined()
+  })
+
+  it('keeps tiles and facts of the log of the dice; which of two first facts counts is settled once', async () => {
+    const { dice } = await open()
+    for (const place of [0, 1, 2])
+      await dice.addTile({ level: 0, place, hashes: `h${place}`, root: `r${place}` })
+    await dice.addTile({ level: 0, place: 1, hashes: 'other', root: 'other' })
+    await dice.addTile({ level: 1, place: 0, hashes: 'up', root: 'top' })
+    expect([await dice.tile(0, 1), await dice.tile(0, 3)]).toEqual(['h1', undefined])
+    expect(await dice.tileRoots(0, 1, 1)).toEqual(['r1'])
+    expect(await dice.tileRoots(0, 1, 9)).toEqual(['r1', 'r2'])
+    expect([await dice.tileCount(0), await dice.tileCount(1), await dice.tileCount(2)]).toEqual([3, 1, 0])
+    const settled = await Promise.all(['x', 'y'].map((value) => dice.settleFact('key', value)))
+    expect(settled[0]).toBe(settled[1])
+    await dice.keepFact('key', 'z')
+    expect([await dice.fact('key'), await dice.fact('none')]).toEqual(['z', undefined])
   })
 })

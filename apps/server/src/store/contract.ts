@@ -1,7 +1,14 @@
 import type { TablePhase } from '@rattlecup/protocol'
+import type { NodeDirectory } from './nodes.ts'
+import type { CallStore } from './calls/contract.ts'
+import type { History } from './history/contract.ts'
+import type { SqlRows } from './sql-rows.ts'
 
 /** The place in a table's log is taken, or what should precede it was refused: somebody else wrote there. */
 export class TakenError extends Error {}
+
+/** The store can't be reached now, and may be again: nobody knows whether what was asked of it was done. */
+export class UnreachableError extends Error {}
 
 /** The log of every table: the only truth. */
 export interface EventLog {
@@ -10,8 +17,10 @@ export interface EventLog {
    * then everything appended to that table after it and not yet written is refused too, so that a log has no gaps.
    */
   append(table: number, seq: number, record: string): Promise<void>
-  /** All records of a table, in order. */
-  load(table: number): Promise<string[]>
+  /** The records of a table, in order: all of them, or from a number on. */
+  load(table: number, from?: number): Promise<string[]>
+  /** How many records each of these tables has. */
+  heads(tables: readonly number[]): Promise<ReadonlyMap<number, number>>
   /**
    * Replaces all records of a table by as many others. Rejects with TakenError if there are more or fewer by now.
    */
@@ -32,6 +41,19 @@ export interface TableRow {
   readonly taken: number
   readonly host: string | null
   readonly updated: number
+  /** When somebody's turn is over at a table over days, which then has to be woken; null where nothing runs out. */
+  readonly due: number | null
+}
+/** Whom a table waits for since now, and whom no more. */
+export interface AwaitedChange {
+  readonly begun: readonly string[]
+  readonly ended: readonly string[]
+}
+
+/** A table as one of its guests sees it. */
+export interface OwnTableRow extends TableRow {
+  /** Whether the game waits for the guest, who is not there. */
+  readonly awaited: boolean
 }
 export type TableChange = Partial<Omit<TableRow, 'id' | 'code'>>
 
@@ -71,6 +93,9 @@ export interface GuestDirectory {
   /** Ends all sessions, and links to other devices with them. */
   endSessions(id: string): Promise<void>
   renameGuest(id: string, name: string): Promise<void>
+  /** Until when a guest is on holiday, in milliseconds since 1970; 0 if they never were. */
+  holidayOf(id: string): Promise<number>
+  setHoliday(id: string, until: number): Promise<void>
   /** The token of a bot account; who made it may take it back. */
   addToken(hash: string, guest: string, owner: string | null): Promise<void>
   guestByToken(hash: string): Promise<GuestRow | undefined>
@@ -105,6 +130,8 @@ export interface Directory extends GuestDirectory {
   /** Listed tables that are not over and where something changed since that moment, the latest first. */
   openTables(since: number, limit: number): Promise<TableRow[]>
   attendedTables(): Promise<TableRow[]>
+  /** Tables where somebody's turn is over at this moment. */
+  dueTables(now: number, limit: number): Promise<TableRow[]>
   /** The ids that follow, in their order. */
   tableIds(after: number, limit: number): Promise<number[]>
   /** Frees the codes of those of these tables where nothing changed since that moment and that nothing attends to. Their logs stay. */
@@ -119,13 +146,68 @@ export interface Directory extends GuestDirectory {
   addNamedAt(table: number, guests: readonly string[]): Promise<void>
   /** Tables whose logs hold a guest's name or words, and those at which they are at home. */
   tablesNaming(guest: string): Promise<TableRow[]>
+  /** Of the guests who are at home at the table, it waits for these, and for no others; answers those it did not wait for before, and those it waits for no more. */
+  setAwaited(table: number, guests: readonly string[]): Promise<AwaitedChange>
   /** Tables at which a guest is at home and that are not over, the latest first. */
-  tablesOf(guest: string, limit: number): Promise<TableRow[]>
+  tablesOf(guest: string, limit: number): Promise<OwnTableRow[]>
+}
+
+/** An entry of the public log of the dice, and what the house keeps beside it. */
+export interface DiceRow {
+  /** Its number in the log. */
+  readonly place: number
+  readonly at: number
+  readonly opening: string
+  readonly kind: 'open' | 'close'
+  /** To the letter, as it is hashed. */
+  readonly entry: string
+  /** What a game that ended adds to the figures of the house, as JSON. */
+  readonly figures: string | null
+}
+
+/** A full tile of the tree above the entries. Follows from them. */
+export interface DiceTileRow {
+  readonly level: number
+  readonly place: number
+  /** Its 256 hashes, in base64. */
+  readonly hashes: string
+  /** The hash above them. */
+  readonly root: string
+}
+
+/** What the public log of the dice is kept in: one tree, whoever writes. */
+export interface DiceRows {
+  /** Resolves once all are durable. Rejects, and writes none, if a place is taken or an opening has an entry of that kind. */
+  append(rows: readonly DiceRow[]): Promise<void>
+  /** How many entries there are; they have the places below. */
+  size(): Promise<number>
+  /** Entries from a place on, in order. */
+  rows(from: number, limit: number): Promise<DiceRow[]>
+  row(opening: string, kind: DiceRow['kind']): Promise<DiceRow | undefined>
+  /** Does nothing where there is one already. */
+  addTile(tile: DiceTileRow): Promise<void>
+  /** Its hashes. */
+  tile(level: number, place: number): Promise<string | undefined>
+  /** The roots of a level's full tiles, from a place on, in order. */
+  tileRoots(level: number, from: number, limit: number): Promise<string[]>
+  /** How many full tiles of a level there are. */
+  tileCount(level: number): Promise<number>
+  fact(name: string): Promise<string | undefined>
+  keepFact(name: string, value: string): Promise<void>
+  /** Keeps the value unless there is one already; answers the one that is kept. */
+  settleFact(name: string, value: string): Promise<string>
 }
 
 export interface Store {
   readonly log: EventLog
   readonly directory: Directory
+  readonly dice: DiceRows
+  /** Everything beside the log as it is kept; not where nothing is kept. */
+  readonly rows?: SqlRows
+  /** Only where several nodes can share the store. */
+  readonly nodes?: NodeDirectory
+  readonly history: History
+  readonly calls: CallStore
   /** Writes a consistent copy of everything into a new file while the store is in use. */
   backup(file: string): Promise<void>
   /** Resolves if the data can no longer be reached, and never will be again. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { TablePhase } from '@rattlecup/protocol'
-import type { Directory, TableChange, TableRow } from './contract.ts'
+import type { AwaitedChange, Directory, OwnTableRow, TableChange, TableRow } from './contract.ts'
 import { SqlGuests } from './guest-directory.ts'
 import type { DatabaseSchema } from './schema.ts'
 
@@ -67,6 +67,11 @@ export class SqlDirectory extends SqlGuests implements Directory {
   async attendedTables(): Promise<TableRow[]> {
     const rows = await this.#db.selectFrom('tables').selectAll().where('attended', '=', 1).execute()
     return rows.map(tableRow)
+  }
+
+  async dueTables(now: number, limit: number): Promise<TableRow[]> {
+    const due = this.#db.selectFrom('tables').selectAll().where('due', '<=', now)
+    return (await due.orderBy('due').limit(limit).execute()).map(tableRow)
   }
 
   async tableIds(after: number, limit: number): Promise<number[]> {
@@ -137,24 +142,36 @@ export class SqlDirectory extends SqlGuests implements Directory {
     return rows.map(tableRow)
   }
 
-  async tablesOf(guest: string, limit: number): Promise<TableRow[]> {
+  async setAwaited(table: number, guests: readonly string[]): Promise<AwaitedChange> {
+    const places = () => this.#db.updateTable('places').where('table_id', '=', table).returning('guest')
+    const over = places().set({ awaited: 0 }).where('awaited', '=', 1)
+    const ended = await (guests.length === 0 ? over : over.where('guest', 'not in', guests)).execute()
+    if (guests.length === 0) return { begun: [], ended: ended.map(({ guest }) => guest) }
+    const fresh = places().set({ awaited: 1 }).where('awaited', '=', 0).where('guest', 'in', guests)
+    const begun = await fresh.execute()
+    return { begun: begun.map(({ guest }) => guest), ended: ended.map(({ guest }) => guest) }
+  }
+
+  async tablesOf(guest: string, limit: number): Promise<OwnTableRow[]> {
     const rows = await this.#db
       .selectFrom('places')
       .innerJoin('tables', 'tables.id', 'places.table_id')
       .selectAll('tables')
+      .select('awaited')
       .where('guest', '=', guest)
       .where('phase', '!=', 'over')
       .orderBy('updated', 'desc')
       .limit(limit)
       .execute()
-    return rows.map(tableRow)
+    return rows.map(({ awaited, ...row }) => ({ ...tableRow(row), awaited: awaited === 1 }))
   }
 
   async #add(to: 'places' | 'played' | 'named', table: number, guests: readonly string[]): Promise<void> {
     if (guests.length === 0) return
+    const more = to === 'places' ? { awaited: 0 } : {}
     await this.#db
       .insertInto(to)
-      .values(guests.map((guest) => ({ guest, table_id: table })))
+      .values(guests.map((guest) => ({ guest, table_id: table, ...more })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TakenError } from './contract.ts'
 import { GroupCommit, type Entry } from './group-commit.ts'
 import { ArrivalRate } from './arrival-rate.ts'
-
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+import { pause } from '../testing/pause.ts'
 
 /** A disk that takes its time, and remembers what was written together. */
 function slowDisk(ms: number) {

@@ -16,7 +16,7 @@ export class SqlGuests implements GuestDirectory {
   async addGuest({ id, name, bot }: GuestRow, now: number): Promise<void> {
     await this.#db
       .insertInto('guests')
-      .values({ id, name, bot: Number(bot), seen: now, session: 0 })
+      .values({ id, name, bot: Number(bot), seen: now, session: 0, holiday: 0 })
       .execute()
   }
 
@@ -63,6 +63,15 @@ export class SqlGuests implements GuestDirectory {
 
   async renameGuest(id: string, name: string): Promise<void> {
     await this.#db.updateTable('guests').set({ name }).where('id', '=', id).execute()
+  }
+
+  async holidayOf(id: string): Promise<number> {
+    const row = await this.#db.selectFrom('guests').select('holiday').where('id', '=', id).executeTakeFirst()
+    return row?.holiday ?? 0
+  }
+
+  async setHoliday(id: string, until: number): Promise<void> {
+    await this.#db.updateTable('guests').set({ holiday: until }).where('id', '=', id).execute()
   }
 
   async addToken(hash: string, guest: string, owner: string | null): Promise<void> {

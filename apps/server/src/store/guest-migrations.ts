@@ -1,20 +1,16 @@
 import { sql, type Kysely } from 'kysely'
+import { addColumn } from './add-column.ts'
 
 /** Who made a bot's token, and may take it back. Those of before have no owner but themselves. */
 export async function addOwners(db: Kysely<unknown>): Promise<void> {
-  if (!(await hasColumn(db, 'tokens', 'owner')))
-    await db.schema.alterTable('tokens').addColumn('owner', 'text').execute()
+  await addColumn(db, 'tokens', { name: 'owner', type: 'text' })
   await addIndex(db, 'tokens', 'guest')
   await addIndex(db, 'tokens', 'owner')
 }
 
 /** When guests were last here, and what is kept of them; those of before count as seen today. */
 export async function addSeen(db: Kysely<unknown>): Promise<void> {
-  if (!(await hasColumn(db, 'guests', 'seen')))
-    await db.schema
-      .alterTable('guests')
-      .addColumn('seen', 'bigint', (column) => column.notNull().defaultTo(0))
-      .execute()
+  await addColumn(db, 'guests', { name: 'seen', type: 'bigint', usual: 0 })
   await sql`update guests set seen = ${Date.now()} where seen = 0`.execute(db)
   await db.schema
     .createTable('played')
@@ -30,19 +26,9 @@ export async function addSeen(db: Kysely<unknown>): Promise<void> {
 
 /** Which cookies count; those of before are of the first session. */
 export async function addSessions(db: Kysely<unknown>): Promise<void> {
-  if (!(await hasColumn(db, 'guests', 'session')))
-    await db.schema
-      .alterTable('guests')
-      .addColumn('session', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute()
+  await addColumn(db, 'guests', { name: 'session', type: 'integer', usual: 0 })
 }
 
 async function addIndex(db: Kysely<unknown>, table: string, column: string): Promise<void> {
   await db.schema.createIndex(`${table}_${column}`).ifNotExists().on(table).column(column).execute()
-}
-
-async function hasColumn(db: Kysely<unknown>, table: string, column: string): Promise<boolean> {
-  const tables = await db.introspection.getTables()
-  const found = tables.find(({ name }) => name === table)
-  return found?.columns.some(({ name }) => name === column) === true
 }

@@ -5,6 +5,7 @@ export class MemoryGuests implements GuestDirectory {
   readonly #guests = new Map<string, GuestRow>()
   readonly #seen = new Map<string, number>()
   readonly #sessions = new Map<string, number>()
+  readonly #holidays = new Map<string, number>()
   readonly #tokens = new Map<string, { guest: string; owner: string | null }>()
   readonly #links = new Map<string, { guest: string; expires: number }>()
   readonly #passkeys = new Map<string, PasskeyRow>()
@@ -49,6 +50,14 @@ export class MemoryGuests implements GuestDirectory {
     if (guest) this.#guests.set(id, { ...guest, name })
   }
 
+  async holidayOf(id: string): Promise<number> {
+    return this.#holidays.get(id) ?? 0
+  }
+
+  async setHoliday(id: string, until: number): Promise<void> {
+    if (this.#guests.has(id)) this.#holidays.set(id, until)
+  }
+
   async addToken(hash: string, guest: string, owner: string | null): Promise<void> {
     this.#tokens.set(hash, { guest, owner })
   }
@@ -69,6 +78,7 @@ export class MemoryGuests implements GuestDirectory {
     this.#guests.delete(id)
     this.#seen.delete(id)
     this.#sessions.delete(id)
+    this.#holidays.delete(id)
   }
 
   async addLink(hash: string, guest: string, expires: number): Promise<void> {

@@ -1,20 +1,31 @@
 import {
   TakenError,
+  type AwaitedChange,
   type Directory,
   type EventLog,
+  type OwnTableRow,
   type Store,
   type TableChange,
   type TableRow,
 } from './contract.ts'
+import { MemoryCalls } from './calls/memory.ts'
+import { MemoryHistory } from './history/memory.ts'
 import { GroupCommit, type Entry } from './group-commit.ts'
+import { MemoryDiceRows } from './memory-dice.ts'
 import { MemoryGuests } from './memory-guests.ts'
+import { MemoryNodes } from './memory-nodes.ts'
 
 /** A store that ends with its process: for tests, and for trying things out. */
 export function memoryStore(): Store {
   const log = new MemoryLog()
+  const directory = new MemoryDirectory()
   return {
     log,
-    directory: new MemoryDirectory(),
+    directory,
+    dice: new MemoryDiceRows(),
+    nodes: new MemoryNodes(directory, () => Date.now()),
+    history: new MemoryHistory(),
+    calls: new MemoryCalls(),
     backup: () => Promise.reject(new Error('a store in memory has no backup')),
     lost: new Promise(() => {}),
     scrub: () => Promise.resolve(),
@@ -31,8 +42,12 @@ class MemoryLog implements EventLog {
     return this.#commit.append(table, seq, record)
   }
 
-  load(table: number): Promise<string[]> {
-    return Promise.resolve([...(this.#records.get(table) ?? [])])
+  load(table: number, from = 0): Promise<string[]> {
+    return Promise.resolve((this.#records.get(table) ?? []).slice(from))
+  }
+
+  heads(tables: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    return Promise.resolve(new Map(tables.map((table) => [table, this.#records.get(table)?.length ?? 0])))
   }
 
   rewrite(table: number, records: readonly string[]): Promise<void> {
@@ -64,6 +79,7 @@ class MemoryDirectory extends MemoryGuests implements Directory {
   readonly #named = new Map<number, Set<string>>()
   readonly #places = new Map<number, readonly string[]>()
   readonly #played = new Map<number, Set<string>>()
+  readonly #awaited = new Map<number, readonly string[]>()
 
   async probe(): Promise<void> {}
 
@@ -90,6 +106,11 @@ class MemoryDirectory extends MemoryGuests implements Directory {
     return [...this.#tables.values()].filter((row) => row.attended)
   }
 
+  async dueTables(now: number, limit: number): Promise<TableRow[]> {
+    const due = [...this.#tables.values()].filter((row) => row.due !== null && row.due <= now)
+    return due.sort((a, b) => (a.due ?? 0) - (b.due ?? 0)).slice(0, limit)
+  }
+
   async tableIds(after: number, limit: number): Promise<number[]> {
     const ids = [...this.#tables.keys()].filter((id) => id > after).sort((a, b) => a - b)
     return ids.slice(0, limit)
@@ -104,8 +125,24 @@ class MemoryDirectory extends MemoryGuests implements Directory {
     }
   }
 
+  async setAwaited(table: number, guests: readonly string[]): Promise<AwaitedChange> {
+    const before = this.#awaitedAt(table)
+    const now = guests.filter((guest) => this.#places.get(table)?.includes(guest))
+    this.#awaited.set(table, now)
+    return {
+      begun: now.filter((guest) => !before.includes(guest)),
+      ended: before.filter((guest) => !now.includes(guest)),
+    }
+  }
+
+  /** Who is no longer at home there is not awaited either. */
+  #awaitedAt(table: number): readonly string[] {
+    return (this.#awaited.get(table) ?? []).filter((guest) => this.#places.get(table)?.includes(guest))
+  }
+
   async setGuestsOf(table: number, guests: readonly string[]): Promise<void> {
     this.#places.set(table, guests)
+    this.#awaited.set(table, this.#awaitedAt(table))
   }
 
   async addPlayersOf(table: number, guests: readonly string[]): Promise<void> {
@@ -136,8 +173,9 @@ class MemoryDirectory extends MemoryGuests implements Directory {
       )
   }
 
-  async tablesOf(guest: string, limit: number): Promise<TableRow[]> {
-    return this.#latest((row) => this.#places.get(row.id)?.includes(guest) === true, limit)
+  async tablesOf(guest: string, limit: number): Promise<OwnTableRow[]> {
+    const rows = this.#latest((row) => this.#places.get(row.id)?.includes(guest) === true, limit)
+    return rows.map((row) => ({ ...row, awaited: this.#awaitedAt(row.id).includes(guest) }))
   }
 
   protected override isKept(id: string): boolean {

@@ -3,8 +3,8 @@ import { entryOf } from './sqlite/messages.ts'
 
 const BATCH = 200
 
-/** Which logs hold whose name or words, so that these can be taken out. Of logs of before, it is read from them. */
-export async function addNamed(db: Kysely<unknown>): Promise<void> {
+/** Which logs hold whose name or words, so that these can be taken out. */
+export async function createNamed(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('named')
     .ifNotExists()
@@ -12,6 +12,11 @@ export async function addNamed(db: Kysely<unknown>): Promise<void> {
     .addColumn('table_id', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('named_key', ['guest', 'table_id'])
     .execute()
+}
+
+/** Of logs of before, it is read from them. */
+export async function addNamed(db: Kysely<unknown>): Promise<void> {
+  await createNamed(db)
   await readEvents(db)
   const journal = await sql<{ entries: string }>`select entries from journal`.execute(db)
   for (const { entries } of journal.rows)

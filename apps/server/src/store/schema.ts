@@ -1,5 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { addOwners, addSeen, addSessions } from './guest-migrations.ts'
+import { createDiceLog } from './dice-migration.ts'
+import { addCalls } from './calls/migration.ts'
+import { addDays } from './days-migrations.ts'
+import { addHistory } from './history/migration.ts'
 import { addNamed } from './named-migration.ts'
 
 /** One schema for every SQL engine. Booleans are 0 or 1 and payloads are text, because engines differ about both. */
@@ -18,15 +22,46 @@ export interface DatabaseSchema {
     taken: number
     host: string | null
     updated: number
+    due: number | null
   }
-  places: { guest: string; table_id: number }
+  places: { guest: string; table_id: number; awaited: number }
   played: { guest: string; table_id: number }
   named: { guest: string; table_id: number }
-  guests: { id: string; name: string; bot: number; seen: number; session: number }
+  finished: {
+    table_id: number
+    number: number
+    seat: number
+    guest: string | null
+    name: string | null
+    name_key: string
+    bot: string | null
+    score: number
+    won: number
+    game: string
+    ended: number
+    luck: number | null
+    play: number | null
+    mistakes: number | null
+  }
+  subscriptions: { endpoint: string; guest: string; p256dh: string; auth: string; created: number }
+  call_choices: { guest: string; choices: string }
+  keepsakes: { name: string; value: string }
+  uploads: { id: number; guest: string; key: string; file: string }
+  guests: { id: string; name: string; bot: number; seen: number; session: number; holiday: number }
   tokens: { hash: string; guest: string; owner: string | null }
   links: { hash: string; guest: string; expires: number }
   passkeys: { id: string; guest: string; public_key: string; counter: number }
   keys: { id: string; secret: string; created: number }
+  dice_log: {
+    place: number
+    at: number
+    opening: string
+    kind: string
+    entry: string
+    figures: string | null
+  }
+  dice_tiles: { level: number; place: number; hashes: string; root: string }
+  dice_facts: { name: string; value: string }
 }
 
 async function createEvents(db: Kysely<unknown>): Promise<void> {
@@ -61,7 +96,7 @@ async function createHeads(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-async function createTables(db: Kysely<unknown>): Promise<void> {
+export async function createTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tables')
     .ifNotExists()
@@ -97,7 +132,7 @@ async function createPlaces(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('places_table').ifNotExists().on('places').column('table_id').execute()
 }
 
-async function createGuests(db: Kysely<unknown>): Promise<void> {
+export async function createGuests(db: Kysely<unknown>): Promise<void> {
   const table = (name: string, key: string) =>
     db.schema
       .createTable(name)
@@ -141,4 +176,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-seen': { up: addSeen },
   '0007-sessions': { up: addSessions },
   '0008-named': { up: addNamed },
+  '0009-dice-log': { up: createDiceLog },
+  '0010-days': { up: addDays },
+  '0011-history': { up: addHistory },
+  '0012-calls': { up: addCalls },
 }

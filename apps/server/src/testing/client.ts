@@ -1,12 +1,14 @@
 import { findGame } from '@rattlecup/games'
-import type { JsonObject } from '@rattlecup/kit'
+import { storeInMemory, type DeviceStore, type JsonObject } from '@rattlecup/kit'
 import {
+  SeatDevice,
   SUBPROTOCOL,
   TableFollower,
   type ClientMessageInput,
   type ServerMessage,
   type TableSettingsInput,
 } from '@rattlecup/protocol'
+import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 
 /** A command without its id. */
@@ -31,6 +33,19 @@ const RETRY_MS = 50
 /** A whole client, as a browser would be one: it reconnects by itself, says what it has, and sends again what was not answered. */
 export class TestClient {
   readonly follower = new TableFollower(findGame)
+  /** What its devices keep, by game and seat. */
+  readonly memories = new Map<string, DeviceStore>()
+  /** Takes part in the dice; undefined for a client that can't. */
+  dice: SeatDevice | undefined = new SeatDevice({
+    memory: ({ table, game, seat }, fresh) => {
+      const key = `${table}/${game}/${seat}`
+      const kept = this.memories.get(key) ?? storeInMemory(fresh)
+      this.memories.set(key, kept)
+      return kept
+    },
+    newRoot: () => randomBytes(32).toString('hex'),
+    send: (command) => void this.send(command).catch(() => {}),
+  })
   /** Called with each message as it came. */
   onText: (text: string) => void = () => {}
   /** Called after each message. */
@@ -39,6 +54,10 @@ export class TestClient {
   isJoined = false
   readonly base: string
   readonly cookie: string
+  /** What goes with each request. */
+  readonly headers: Readonly<Record<string, string>>
+  /** How often its socket was closed by others. */
+  drops = 0
   #socket: WebSocket | undefined
   #code: string | undefined
   #ids = 0
@@ -46,16 +65,17 @@ export class TestClient {
   readonly #prefix = Math.random().toString(36).slice(2, 6)
   readonly #outstanding = new Map<string, Outstanding>()
 
-  private constructor(base: string, cookie: string) {
+  private constructor(base: string, cookie: string, headers: Readonly<Record<string, string>> = {}) {
     this.base = base
     this.cookie = cookie
+    this.headers = { ...headers, cookie }
   }
 
-  static async open(base: string): Promise<TestClient> {
-    const answer = await fetch(`${base}/api/me`, { method: 'POST' })
+  static async open(base: string, headers: Readonly<Record<string, string>> = {}): Promise<TestClient> {
+    const answer = await fetch(`${base}/api/me`, { method: 'POST', headers })
     const cookie = answer.headers.get('set-cookie')?.split(';')[0]
     if (!answer.ok || !cookie) throw new Error(`no guest: ${answer.status} ${await answer.text()}`)
-    return new TestClient(base, cookie)
+    return new TestClient(base, cookie, headers)
   }
 
   /** A guest who was here before. */
@@ -64,7 +84,7 @@ export class TestClient {
   }
 
   async request(method: string, path: string, body?: unknown): Promise<Response> {
-    const headers: Record<string, string> = { cookie: this.cookie }
+    const headers: Record<string, string> = { ...this.headers }
     if (body !== undefined) headers['content-type'] = 'application/json'
     return fetch(this.base + path, {
       method,
@@ -122,7 +142,7 @@ export class TestClient {
 
   #connect(): void {
     const socket = new WebSocket(`${this.base.replace('http', 'ws')}/ws`, SUBPROTOCOL, {
-      headers: { cookie: this.cookie },
+      headers: this.headers,
     })
     this.#socket = socket
     socket.on('open', () => this.#opened(socket))
@@ -130,15 +150,15 @@ export class TestClient {
     socket.on('error', () => {})
     socket.on('close', () => {
       this.isJoined = false
+      if (!this.#ended) this.drops++
       if (!this.#ended) setTimeout(() => this.#ended || this.#connect(), RETRY_MS)
     })
   }
 
   #opened(socket: WebSocket): void {
-    const n = this.follower.n
-    socket.send(
-      JSON.stringify({ t: 'join', i: 'join', table: this.#code, ...(n === undefined ? {} : { n }) }),
-    )
+    const { n } = this.follower
+    // What is not there is left out of the text.
+    socket.send(JSON.stringify({ t: 'join', i: 'join', table: this.#code, n, head: this.dice?.head }))
     for (const { text } of this.#outstanding.values()) if (text !== '') socket.send(text)
   }
 
@@ -147,15 +167,29 @@ export class TestClient {
     const message = JSON.parse(text) as ServerMessage
     this.follower.receive(message)
     if (message.t === 'table' || message.t === 'resumed') this.isJoined = true
+    if (message.t !== 'no') this.dice?.update(message, this.follower)
     const id = 'i' in message ? message.i : undefined
     const waiting = typeof id === 'string' ? this.#outstanding.get(id) : undefined
     if (waiting && typeof id === 'string') this.#answered(id, waiting, message)
+    else if (message.t === 'no' && id === 'join' && message.code === 'conflict')
+      setTimeout(() => this.#repeat('join'), RETRY_MS)
     this.onMessage(message)
+  }
+
+  /** Who is not let in yet asks for that first. */
+  #repeat(id: string): void {
+    const socket = this.#socket
+    if (socket?.readyState !== WebSocket.OPEN) return
+    if (!this.isJoined) return this.#opened(socket)
+    const text = this.#outstanding.get(id)?.text
+    if (text) socket.send(text)
   }
 
   #answered(id: string, waiting: Outstanding, message: ServerMessage): void {
     // A server that is going down, or was overtaken, asks for the same again.
-    if (message.t === 'no' && (message.code === 'closing' || message.code === 'conflict')) return
+    if (message.t === 'no' && message.code === 'closing') return
+    if (message.t === 'no' && message.code === 'conflict')
+      return void setTimeout(() => this.#repeat(id), RETRY_MS)
     this.#outstanding.delete(id)
     if (message.t === 'no') waiting.reject(new CommandRefused(message.code, message.message))
     else waiting.resolve(message)

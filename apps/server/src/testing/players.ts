@@ -6,15 +6,21 @@ import { CommandRefused, TestClient } from './client.ts'
 export async function seatedTable(
   base: string,
   settings: TableSettingsInput,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ code: string; players: TestClient[] }> {
-  const players = await Promise.all(Array.from({ length: settings.seats }, () => TestClient.open(base)))
+  const players = await Promise.all(
+    Array.from({ length: settings.seats }, () => TestClient.open(base, headers)),
+  )
   const host = players[0] as TestClient
   const code = await host.createTable(settings)
   for (const [seat, player] of players.entries()) {
     await player.join(code)
-    await player.send({ t: 'sit', seat, seed: `seed of seat ${seat}` })
+    await player.send({ t: 'sit', seat })
   }
   await host.send({ t: 'start' })
+  // Until the devices have given their links and the first dice lie.
+  while (players.some(({ follower }) => follower.match?.awaits !== 'players' && settings.dice !== 'real'))
+    await new Promise((resolve) => void setTimeout(resolve, 5))
   return { code, players }
 }
 
@@ -23,7 +29,8 @@ export function playRandomly(
   client: TestClient,
   options: {
     stop?: () => boolean
-    onMove?: (answer: { readonly i: string }) => void
+    /** With the milliseconds that the answer took. */
+    onMove?: (answer: { readonly i: string }, ms: number) => void
     think?: () => Promise<void>
   } = {},
 ): Promise<void> {
@@ -36,11 +43,15 @@ export function playRandomly(
       try {
         for (;;) {
           if (stop() || client.follower.table?.phase === 'over') return resolve()
-          const moves = client.follower.moves()
-          if (moves.length === 0) break
+          if (client.follower.moves().length === 0) break
           await think?.()
+          // Others may have moved meanwhile.
+          const moves = client.follower.moves()
+          if (moves.length === 0) continue
+          const begun = performance.now()
           const answer = await makeMove(client, moves[Math.floor(Math.random() * moves.length)] as JsonObject)
-          if (answer && 'i' in answer && typeof answer.i === 'string') onMove({ i: answer.i })
+          if (answer && 'i' in answer && typeof answer.i === 'string')
+            onMove({ i: answer.i }, performance.now() - begun)
         }
       } catch (error) {
         return reject(error as Error)

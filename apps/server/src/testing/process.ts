@@ -38,6 +38,10 @@ export class ServerProcess {
     this.#env = env
   }
 
+  get pid(): number {
+    return this.#child?.pid as number
+  }
+
   /** Resolves when it says that it is ready. */
   start(): Promise<void> {
     const env = { ...process.env, LOG_LEVEL: 'error', HOST: '127.0.0.1', ...this.#env }
@@ -49,11 +53,20 @@ export class ServerProcess {
     })
   }
 
+  /** Lets it stand still, as if its machine were cut off, or go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal)
+  }
+
   /** Ends it and waits until it is gone; answers its exit code. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) {
+      return Promise.resolve(child?.exitCode ?? null)
+    }
     return new Promise((resolve) => {
-      this.#child?.once('exit', (code) => resolve(code))
-      this.#child?.kill(signal)
+      child.once('exit', (code) => resolve(code))
+      child.kill(signal)
     })
   }
 }

@@ -1,5 +1,5 @@
 import { findGame } from '@rattlecup/games'
-import { FastSource, Match, ok, type JsonObject } from '@rattlecup/kit'
+import { FastSource, Match, unwrap, type JsonObject } from '@rattlecup/kit'
 import {
   createTable,
   TableFollower,
@@ -19,14 +19,13 @@ import type { Table } from '../table/table.ts'
 /** Answers at once, in this thread. */
 const promptWorkers: WorkerPool = {
   chooseMove: async (state, seat) => legalMoves(state, seat)[0] as JsonObject,
-  simulate: async (state, after) => {
-    const { game, players, options, eventsWithSecrets: events } = state.match as Match
-    const copy = Match.load(game, players, options, events)
-    if (!copy.ok) return copy
-    const made = after ? copy.value.play(after.seat, after.move) : ok(undefined)
-    if (!made.ok) return made
-    return copy.value.waiting().kind === 'chance' ? copy.value.draw(new FastSource('prompt')) : ok(undefined)
-  },
+  check: async (state, { seat, move }) => copyOf(state).play(seat, move),
+  simulate: async (state) => copyOf(state).draw(state.house?.draws ?? new FastSource('prompt')),
+}
+
+function copyOf(state: TableState): Match {
+  const { game, players, options, eventsWithSecrets: events } = state.match as Match
+  return unwrap(Match.load(game, players, options, events))
 }
 
 export function legalMoves(state: TableState, seat: number): JsonObject[] {
@@ -38,13 +37,14 @@ export class Visitor implements Member {
   readonly guest: { id: string; name: string; bot: boolean }
   seat: number | null = null
   hosting = false
+  heads: readonly string[] = []
   readonly follower = new TableFollower(findGame)
   readonly messages: ServerMessage[] = []
-  readonly #table: Table
+  protected table: Table
   #ids = 0
 
   constructor(table: Table, id: string) {
-    this.#table = table
+    this.table = table
     this.guest = { id, name: `name of ${id}`, bot: false }
   }
 
@@ -57,7 +57,7 @@ export class Visitor implements Member {
   /** Gives a command and waits for the answer to it. */
   async do(command: Omit<ClientMessageInput, 'i'>, i = `${this.#ids++}`): Promise<ServerMessage> {
     const before = this.messages.length
-    this.#table.receive(this, { ...command, i } as TableCommand)
+    this.table.receive(this, { ...command, i } as TableCommand)
     return this.answer(i, before)
   }
 
@@ -71,8 +71,8 @@ export class Visitor implements Member {
 }
 
 /** Lets everything under way come to an end. */
-export async function settle(): Promise<void> {
-  for (let i = 0; i < 20; i++) await new Promise((resolve) => void setImmediate(resolve))
+export async function settle(turns = 20): Promise<void> {
+  for (let i = 0; i < turns; i++) await new Promise((resolve) => void setImmediate(resolve))
 }
 
 export interface Scene {
@@ -87,16 +87,23 @@ export interface Scene {
 /** A registry with one table, whose host is 'host'. */
 export async function scene(
   settings: TableSettingsInput,
-  { delays, game = findGame }: { delays?: Partial<Delays>; game?: typeof findGame } = {},
+  {
+    delays,
+    game = findGame,
+    store = memoryStore(),
+  }: { delays?: Partial<Delays>; game?: typeof findGame; store?: Store } = {},
 ): Promise<Scene> {
-  const store = memoryStore()
   const errors: Error[] = []
   const tables = new TableRegistry({
     store,
     environment: { now: () => Date.now(), newSecret: () => 'ab'.repeat(32) },
     workers: promptWorkers,
-    delays: { bot: 0, absence: 1000, ...delays },
+    delays: { bot: 0, absence: 1000, links: 3000, linksAfterRestart: 15_000, ...delays },
     findGame: game,
+    onAwaited: () => {},
+    onOver: () => {},
+    logOpening: async () => 'a proof',
+    onEnded: () => {},
     onError: (error) => void errors.push(error),
   })
   const host = { id: 'host', name: 'Host', bot: false }
@@ -117,8 +124,8 @@ export async function twoPlaying(
   const stage = await scene(settings, options)
   const host = stage.visit('host')
   const friend = stage.visit('friend')
-  await host.do({ t: 'sit', seat: 0, seed: 'a' } as never)
-  await friend.do({ t: 'sit', seat: 1, seed: 'b' } as never)
+  await host.do({ t: 'sit', seat: 0 } as never)
+  await friend.do({ t: 'sit', seat: 1 } as never)
   await host.do({ t: 'start' })
   return { ...stage, host, friend }
 }

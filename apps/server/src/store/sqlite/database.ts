@@ -12,6 +12,7 @@ const PRIVATE = 0o600
 export class Database {
   readonly #db: Libsql.Database
   #isFrozen = false
+  #isMigrating = false
   #scrubsLater = false
   #opened: Journal | undefined
 
@@ -23,8 +24,8 @@ export class Database {
     this.#db.exec('pragma synchronous = full')
     this.#db.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
     this.#db.exec('pragma foreign_keys = on')
-    // What is deleted is overwritten, where that costs no further writing.
-    this.#db.exec('pragma secure_delete = fast')
+    // What is deleted is overwritten, in pages that become free too: names and words are to be gone for good.
+    this.#db.exec('pragma secure_delete = on')
     // The lock is taken with the first write; take it now, so that a second server fails at its start.
     this.#db.exec('begin exclusive; commit')
   }
@@ -37,6 +38,7 @@ export class Database {
 
   /** Carries out all work in one transaction: one fsync for all of it. */
   together(work: () => void): void {
+    if (this.#isMigrating) return work()
     this.#db.exec('begin immediate')
     try {
       work()
@@ -59,17 +61,12 @@ export class Database {
     return this.#journal.load(table)
   }
 
-  /** Replaces the log of a table, if it has this length. What was there is overwritten, pages that become free too. */
+  /** Replaces the log of a table, if it has this length. What was there is overwritten. */
   rewrite(table: number, records: readonly string[]): boolean {
     const journal = this.#journal
     let isDone = false
-    this.#db.exec('pragma secure_delete = on')
-    try {
-      this.together(() => void (isDone = journal.rewrite(table, records)))
-      if (isDone) journal.forgetSorted()
-    } finally {
-      this.#db.exec('pragma secure_delete = fast')
-    }
+    this.together(() => void (isDone = journal.rewrite(table, records)))
+    if (isDone) journal.forgetSorted()
     return isDone
   }
 
@@ -86,6 +83,13 @@ export class Database {
     if (!journal?.isFull) return
     this.together(() => journal.sortIn())
     journal.forgetSorted()
+  }
+
+  /** Between the first of these and one of the others everything is one transaction: for migrations, before anybody else asks. */
+  migrate(step: 'begin' | 'commit' | 'rollback'): void {
+    // After grave errors, such as a full disk, SQLite has ended the transaction by itself.
+    if (step !== 'rollback' || this.#db.inTransaction) this.#db.exec(step)
+    this.#isMigrating = step === 'begin'
   }
 
   /** Any statement; answers rows, and how many rows changed. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/process.ts'
@@ -90,5 +91,19 @@ describe('the journal', () => {
     database.together(() => expect(database.append('5 2 several a row')).toEqual([]))
     expect(database.load(5)).toEqual(['one a row 0', 'one a row 1', 'several a row'])
     database.close()
+  })
+
+  it('keeps nothing of what was taken out of it, sorted in or not: not in the file, nor in a copy of it', async () => {
+    const word = 'unforgettable'
+    await store.log.append(99, 0, `first ${word}`)
+    // Enough to be sorted in: what the journal held then is deleted.
+    await extend(store, 2, 0, 2500)
+    await store.log.append(99, 1, `then ${word}`)
+    await store.log.rewrite(99, ['first', 'then'])
+    await store.scrub()
+    await store.backup(join(folder.path, 'copy.db'))
+    await store.close()
+    for (const each of [file, join(folder.path, 'copy.db')])
+      expect((await readFile(each)).includes(word)).toBe(false)
   })
 })

@@ -6,6 +6,7 @@ export type Request =
   | { readonly do: 'load'; readonly table: number }
   | { readonly do: 'rewrite'; readonly table: number; readonly records: readonly string[] }
   | { readonly do: 'sql'; readonly sql: string; readonly values: readonly unknown[] }
+  | { readonly do: 'begin' | 'commit' | 'rollback' }
   | { readonly do: 'freeze' }
   | { readonly do: 'thaw' }
   | { readonly do: 'check' | 'scrub' }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../work/thread-file.ts'
 import type { StoreAnswer, Request } from './messages.ts'
 
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   readonly code: string
   constructor(message: string, code: string) {
     super(message)

@@ -9,7 +9,16 @@ if (!port) throw new Error('this file runs as a worker thread')
 const { file } = workerData as { file: string }
 let database: Database | undefined
 
-const APART: ReadonlySet<Request['do']> = new Set(['freeze', 'thaw', 'rewrite', 'scrub', 'close'])
+const APART: ReadonlySet<Request['do']> = new Set([
+  'begin',
+  'commit',
+  'rollback',
+  'freeze',
+  'thaw',
+  'rewrite',
+  'scrub',
+  'close',
+])
 
 function carryOut(request: Request, open: Database): unknown {
   switch (request.do) {
@@ -21,6 +30,10 @@ function carryOut(request: Request, open: Database): unknown {
       return open.rewrite(request.table, request.records)
     case 'sql':
       return open.run(request.sql, request.values)
+    case 'begin':
+    case 'commit':
+    case 'rollback':
+      return open.migrate(request.do)
     case 'freeze':
       return open.freeze()
     case 'thaw':

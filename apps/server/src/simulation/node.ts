@@ -1,0 +1,85 @@
+import { findGame } from '@rattlecup/games'
+import type { JsonObject } from '@rattlecup/kit'
+import { Cluster } from '../cluster/cluster.ts'
+import type { Store } from '../store/contract.ts'
+import { TableRegistry } from '../table/registry.ts'
+import { linkedStore, SimulatedDisk, SimulatedNetwork, type NodeState, type Trouble } from './faults.ts'
+import type { Planted } from './bugs.ts'
+import type { World } from './world.ts'
+
+interface NodeParts {
+  readonly world: World
+  readonly trouble: Trouble
+  readonly planted: Planted
+  readonly disk: SimulatedDisk
+  readonly truth: Store
+  readonly network: SimulatedNetwork
+}
+
+/** A node: the same registry, tables, owners and peers as in a server, on a simulated database and network. */
+export class SimulatedNode {
+  readonly state: NodeState
+  readonly registry: TableRegistry
+  readonly errors: Error[]
+  /** How far its clock is off, in milliseconds. */
+  readonly clock: { offset: number }
+  readonly #cluster: Cluster
+
+  private constructor(parts: {
+    state: NodeState
+    registry: TableRegistry
+    cluster: Cluster
+    errors: Error[]
+    clock: { offset: number }
+  }) {
+    this.state = parts.state
+    this.registry = parts.registry
+    this.errors = parts.errors
+    this.clock = parts.clock
+    this.#cluster = parts.cluster
+  }
+
+  static async start(parts: NodeParts): Promise<SimulatedNode> {
+    const { world, truth } = parts
+    const link = { ...parts, node: { isDead: false } }
+    const store = linkedStore(parts.disk, truth, link)
+    const errors: Error[] = []
+    const clock = { offset: 0 }
+    const onError = (error: Error) => void errors.push(error)
+    const cluster = await Cluster.join(store.nodes as never, parts.network.busOf(link), onError)
+    const registry = new TableRegistry({
+      store,
+      environment: { now: () => world.now + clock.offset, newSecret: () => secretOf(world) },
+      workers: {
+        chooseMove: async (state, seat) => state.match?.moves(seat)[0] as JsonObject,
+        check: unused,
+        simulate: unused,
+      },
+      delays: { bot: 100, absence: 20_000, links: 3000, linksAfterRestart: 15_000 },
+      findGame,
+      onAwaited: () => {},
+      onOver: () => {},
+      logOpening: async () => 'a proof',
+      onEnded: () => {},
+      onError,
+      cluster,
+    })
+    cluster.watch(registry, onError)
+    return new SimulatedNode({ state: link.node, registry, cluster, errors, clock })
+  }
+
+  /** From one moment to the next it does nothing more, and says nothing more. */
+  crash(): void {
+    this.state.isDead = true
+    void this.registry.close()
+    void this.#cluster.close()
+  }
+}
+
+function secretOf({ chance }: World): string {
+  return Array.from({ length: 64 }, () => chance.below(16).toString(16)).join('')
+}
+
+function unused(): never {
+  throw new Error('no throw is simulated here')
+}

@@ -1,0 +1,153 @@
+import { createTable } from '@rattlecup/protocol'
+import { memoryStore } from '../store/memory.ts'
+import { plant, type Bug } from './bugs.ts'
+import { SimulatedClient } from './client.ts'
+import { SimulatedDisk, SimulatedNetwork, type Trouble } from './faults.ts'
+import { faultsOf } from './invariants.ts'
+import { SimulatedNode } from './node.ts'
+import { inWorld, World } from './world.ts'
+
+const NODES = 3
+const TROUBLED_MS = 12_000
+const CALM_MS = 16_000
+const QUIET_MS = 12_000
+
+const calm = (): Trouble => ({ unanswered: 0, lost: 0, doubled: 0, broken: 0, slowest: 3 })
+
+/** What one seed brought. */
+export interface Simulated {
+  readonly seed: number
+  /** The log of the table. */
+  readonly log: readonly string[]
+  /** What should never be; empty if all is well. */
+  readonly faults: readonly string[]
+}
+
+/** One table on three nodes through troubles that the seed decides, then in calm; the same seed is the same story. */
+export async function simulate(seed: number, bug?: Bug): Promise<Simulated> {
+  const mend = plant(bug)
+  const world = new World(seed)
+  try {
+    return await inWorld(world, () => new Story(world, seed, bug).tell())
+  } catch (error) {
+    // A client that can make nothing of what it is told.
+    return { seed, log: [], faults: [(error as Error).message] }
+  } finally {
+    mend()
+  }
+}
+
+class Story {
+  readonly #world: World
+  readonly #seed: number
+  readonly #bug: Bug | undefined
+  readonly #disk = new SimulatedDisk()
+  readonly #truth = memoryStore()
+  readonly #network = new SimulatedNetwork()
+  readonly #trouble = calm()
+  readonly #nodes: SimulatedNode[] = []
+  #clients: SimulatedClient[] = []
+
+  constructor(world: World, seed: number, bug: Bug | undefined) {
+    this.#world = world
+    this.#seed = seed
+    this.#bug = bug
+  }
+
+  async tell(): Promise<Simulated> {
+    const starting = Promise.all(Array.from({ length: NODES }, () => this.#startNode()))
+    await this.#world.pass(200)
+    await starting
+    const table = await this.#open()
+    const log = () => this.#disk.records.get(table) ?? []
+    this.#beginTroubles()
+    await this.#world.pass(TROUBLED_MS)
+    this.#endTroubles()
+    const before = log().length
+    await this.#world.pass(CALM_MS)
+    const isStuck = log().length < before + 3 && this.#clients[0]?.follower.table?.phase === 'playing'
+    for (const client of this.#clients) client.rest()
+    await this.#world.until(() => this.#clients.every((client) => client.isUpTo(log().length - 1)), QUIET_MS)
+    const faults = [...faultsOf(log(), this.#clients), ...(isStuck ? ['the table does not go on'] : [])]
+    return { seed: this.#seed, log: log(), faults }
+  }
+
+  async #startNode(): Promise<void> {
+    const parts = { world: this.#world, trouble: this.#trouble, planted: this.#bug, disk: this.#disk }
+    this.#nodes.push(await SimulatedNode.start({ ...parts, truth: this.#truth, network: this.#network }))
+  }
+
+  /** Every third table has a bot, every second one a clock. */
+  async #open(): Promise<number> {
+    const parts = { world: this.#world, trouble: this.#trouble, nodes: () => this.#nodes }
+    const people = this.#seed % 3 === 0 ? ['ann'] : ['ann', 'bob']
+    this.#clients = people.map((id) => new SimulatedClient(id, parts))
+    const settings = createTable.parse({
+      game: 'qwixx',
+      seats: 2,
+      options: { games: 3 },
+      takeover: true,
+      ...(people.length === 1 ? { bots: [{ seat: 1, level: 'random' }] } : {}),
+      ...(this.#seed % 2 === 0 ? { clock: { kind: 'move', seconds: 10 } } : {}),
+    })
+    const making = this.#nodes[0]?.registry.create(this.#clients[0]?.guest as never, settings)
+    await this.#world.pass(100)
+    const table = await making
+    if (!table || 'code' in table) throw new Error(`no table: ${JSON.stringify(table)}`)
+    for (const client of this.#clients) client.enter(table.state.code)
+    await this.#world.pass(100)
+    for (const [seat, client] of this.#clients.entries()) client.do({ t: 'sit', seat })
+    await this.#world.until(() => this.#clients.every((client) => !client.isWaiting), 3000)
+    this.#clients[0]?.do({ t: 'start' })
+    await this.#world.until(
+      () => this.#clients.every(({ follower }) => follower.table?.phase === 'playing'),
+      3000,
+    )
+    return table.state.id
+  }
+
+  #beginTroubles(): void {
+    const { chance } = this.#world
+    const some = (most: number) => (chance.happens(0.7) ? chance.between(0, most) : 0)
+    const longest = chance.between(5, 1500)
+    Object.assign(this.#trouble, {
+      unanswered: some(0.1),
+      lost: some(0.5),
+      doubled: some(0.3),
+      broken: some(0.02),
+      slowest: longest,
+    })
+    this.#strike()
+  }
+
+  /** Something happens, and something else a little later. */
+  #strike(): void {
+    const { chance } = this.#world
+    this.#world.after(chance.between(300, 3000), () => {
+      if (this.#trouble.slowest === 3) return
+      const kind = chance.below(4)
+      if (kind === 0) this.#crash()
+      else if (kind === 1) this.#clients[chance.below(this.#clients.length)]?.cut()
+      else if (kind === 2) this.#setClock(chance.between(-8000, 8000))
+      this.#strike()
+    })
+  }
+
+  #crash(): void {
+    const { chance } = this.#world
+    const node = this.#nodes.splice(chance.below(this.#nodes.length), 1)[0]
+    node?.crash()
+    for (const client of this.#clients) client.cut(node)
+    this.#world.after(chance.between(200, 3000), () => void this.#startNode().catch(() => this.#startNode()))
+  }
+
+  #setClock(offset: number): void {
+    const node = this.#nodes[this.#world.chance.below(this.#nodes.length)]
+    if (node) node.clock.offset = offset
+  }
+
+  #endTroubles(): void {
+    Object.assign(this.#trouble, calm())
+    for (const node of this.#nodes) node.clock.offset = 0
+  }
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+
+/** Where people are called, what they chose about it, and what the house keeps for it. */
+export async function addCalls(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('subscriptions')
+    .ifNotExists()
+    .addColumn('endpoint', 'text', (column) => column.primaryKey())
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .addColumn('p256dh', 'text', (column) => column.notNull())
+    .addColumn('auth', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createIndex('subscriptions_guest')
+    .ifNotExists()
+    .on('subscriptions')
+    .column('guest')
+    .execute()
+  await db.schema
+    .createTable('call_choices')
+    .ifNotExists()
+    .addColumn('guest', 'text', (column) => column.primaryKey())
+    .addColumn('choices', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('keepsakes')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+}

@@ -1,0 +1,158 @@
+import {
+  NOBODY,
+  searchKey,
+  type FinishedPlace,
+  type FinishedQuery,
+  type FinishedSeat,
+  type GameTotals,
+  type HeadToHead,
+  type History,
+  type ReviewFigures,
+} from './contract.ts'
+
+/** Finished games that are forgotten with the process. */
+export class MemoryHistory implements History {
+  #seats: FinishedSeat[] = []
+  readonly #reviews = new Map<string, ReviewFigures>()
+  readonly #uploads = new Map<
+    number,
+    { readonly guest: string; readonly key: string; readonly file: string }
+  >()
+
+  async addFinished(seats: readonly FinishedSeat[]): Promise<boolean> {
+    const isNew = (seat: FinishedSeat) =>
+      !this.#seats.some((each) => isSameGame(each, seat) && each.seat === seat.seat)
+    const added = seats.filter(isNew)
+    this.#seats.push(...added)
+    return added.length > 0
+  }
+
+  async finishedOf({ guest, game, name, won, after, limit }: FinishedQuery): Promise<FinishedSeat[][]> {
+    const own = this.#seats.filter(
+      (seat) =>
+        seat.guest === guest &&
+        (game === undefined || seat.game === game) &&
+        (won === undefined || seat.won === won) &&
+        (name === undefined || this.#othersOf(seat).some((other) => isNamed(other, name))) &&
+        (after === undefined || latestFirst(after, seat) < 0),
+    )
+    return own
+      .toSorted(latestFirst)
+      .slice(0, limit)
+      .map((seat) => this.#game(seat))
+  }
+
+  async finishedSeat(guest: string, table: number, number: number): Promise<FinishedSeat | undefined> {
+    return this.#seats.find((seat) => seat.guest === guest && isSameGame(seat, { table, number }))
+  }
+
+  async keepReview(reviewed: FinishedSeat, figures: ReviewFigures): Promise<void> {
+    this.#reviews.set(keyOf(reviewed), figures)
+  }
+
+  async totalsOf(guest: string): Promise<GameTotals[]> {
+    const own = this.#seats.filter((seat) => seat.guest === guest)
+    const games = [...new Set(own.map(({ game }) => game))].sort()
+    return games.map((game) => {
+      const seats = own.filter((seat) => seat.game === game)
+      return totals(
+        game,
+        seats,
+        seats.flatMap((seat) => this.#reviews.get(keyOf(seat)) ?? []),
+      )
+    })
+  }
+
+  async headToHead(guest: string, limit: number): Promise<HeadToHead[]> {
+    const found = new Map<string, HeadToHead>()
+    for (const own of this.#seats.filter((seat) => seat.guest === guest)) {
+      for (const other of this.#othersOf(own).filter((seat) => seat.guest !== null)) {
+        const id = other.guest as string
+        const { played, won, lost, name } = found.get(id) ?? { played: 0, won: 0, lost: 0, name: '' }
+        const latest = [name, other.name ?? ''].sort().at(-1) as string
+        found.set(id, {
+          name: latest,
+          played: played + 1,
+          won: won + Number(own.won),
+          lost: lost + Number(other.won),
+        })
+      }
+    }
+    return [...found.values()].sort((a, b) => b.played - a.played).slice(0, limit)
+  }
+
+  async addUpload({ id, ...upload }: Parameters<History['addUpload']>[0]): Promise<boolean> {
+    const isKnown = [...this.#uploads.values()].some(
+      ({ guest, key }) => guest === upload.guest && key === upload.key,
+    )
+    if (isKnown || this.#uploads.has(id)) return false
+    this.#uploads.set(id, upload)
+    return true
+  }
+
+  async upload(id: number): Promise<string | undefined> {
+    return this.#uploads.get(id)?.file
+  }
+
+  async uploadsOf(guest: string): Promise<number> {
+    return [...this.#uploads.values()].filter((upload) => upload.guest === guest).length
+  }
+
+  async eraseHistory(guest: string): Promise<void> {
+    for (const [id, upload] of this.#uploads) if (upload.guest === guest) this.#uploads.delete(id)
+    this.#seats = this.#seats.map((seat) =>
+      seat.guest === guest ? { ...seat, guest: null, name: NOBODY } : seat,
+    )
+  }
+
+  #othersOf(own: FinishedSeat): FinishedSeat[] {
+    return this.#seats.filter((seat) => isSameGame(seat, own) && seat.seat !== own.seat)
+  }
+
+  #game(own: FinishedSeat): FinishedSeat[] {
+    return this.#seats
+      .filter((seat) => isSameGame(seat, own))
+
+      .sort((a, b) => a.seat - b.seat)
+  }
+}
+
+function isSameGame(a: Omit<FinishedPlace, 'ended'>, b: Omit<FinishedPlace, 'ended'>): boolean {
+  return a.table === b.table && a.number === b.number
+}
+
+function isNamed(seat: FinishedSeat, part: string): boolean {
+  return seat.name !== NOBODY && searchKey(seat.name).includes(searchKey(part))
+}
+
+function latestFirst(a: FinishedPlace, b: FinishedPlace): number {
+  return b.ended - a.ended || b.table - a.table || b.number - a.number
+}
+
+function keyOf({ table, number, seat }: FinishedSeat): string {
+  return `${table}/${number}/${seat}`
+}
+
+function totals(
+  game: string,
+  seats: readonly FinishedSeat[],
+  reviewed: readonly ReviewFigures[],
+): GameTotals {
+  const scores = seats.map(({ score }) => score)
+  return {
+    game,
+    played: seats.length,
+    won: seats.filter(({ won }) => won).length,
+    highest: Math.max(...scores),
+    lowest: Math.min(...scores),
+    average: mean(scores),
+    reviewed: reviewed.length,
+    luck: mean(reviewed.map(({ luck }) => luck)),
+    play: mean(reviewed.map(({ play }) => play)),
+    mistakes: mean(reviewed.map(({ mistakes }) => mistakes)),
+  }
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,216 @@
+import {
+  sql,
+  type ExpressionBuilder,
+  type Kysely,
+  type Selectable,
+  type SqlBool,
+  type Expression,
+} from 'kysely'
+import type { DatabaseSchema } from '../schema.ts'
+import {
+  NOBODY,
+  searchKey,
+  type FinishedPlace,
+  type FinishedQuery,
+  type FinishedSeat,
+  type GameTotals,
+  type HeadToHead,
+  type History,
+  type ReviewFigures,
+} from './contract.ts'
+
+type Row = Selectable<DatabaseSchema['finished']>
+type Builder = ExpressionBuilder<DatabaseSchema, 'finished'>
+
+/** Finished games on any SQL engine that Kysely speaks. */
+export class SqlHistory implements History {
+  readonly #db: Kysely<DatabaseSchema>
+
+  constructor(db: Kysely<DatabaseSchema>) {
+    this.#db = db
+  }
+
+  async addFinished(seats: readonly FinishedSeat[]): Promise<boolean> {
+    if (seats.length === 0) return false
+    const added = await this.#db
+      .insertInto('finished')
+      .values(seats.map(rowOf))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('seat')
+      .execute()
+    return added.length > 0
+  }
+
+  async finishedOf({ guest, game, name, won, after, limit }: FinishedQuery): Promise<FinishedSeat[][]> {
+    let own = this.#db.selectFrom('finished').selectAll().where('guest', '=', guest)
+    if (game !== undefined) own = own.where('game', '=', game)
+    if (won !== undefined) own = own.where('won', '=', Number(won))
+    if (name !== undefined) own = own.where((builder) => isWith(builder, name))
+    if (after) own = own.where((builder) => comesAfter(builder, after))
+    const ordered = own.orderBy('ended', 'desc').orderBy('table_id', 'desc').orderBy('number', 'desc')
+    const mine = await ordered.limit(limit).execute()
+    const all = await this.#seatsOf(mine)
+    return mine.map((row) => all.get(gameKey(row)) ?? [])
+  }
+
+  async finishedSeat(guest: string, table: number, number: number): Promise<FinishedSeat | undefined> {
+    const row = await this.#db
+      .selectFrom('finished')
+      .selectAll()
+      .where('guest', '=', guest)
+      .where('table_id', '=', table)
+      .where('number', '=', number)
+      .executeTakeFirst()
+    return row && seatOf(row)
+  }
+
+  async keepReview({ table, number, seat }: FinishedSeat, figures: ReviewFigures): Promise<void> {
+    await this.#db
+      .updateTable('finished')
+      .set({ ...figures })
+      .where('table_id', '=', table)
+      .where('number', '=', number)
+      .where('seat', '=', seat)
+      .execute()
+  }
+
+  async totalsOf(guest: string): Promise<GameTotals[]> {
+    const rows = await this.#db
+      .selectFrom('finished')
+      .select((builder) => [
+        'game',
+        builder.fn.countAll<number>().as('played'),
+        builder.fn.sum<number>('won').as('won'),
+        builder.fn.max('score').as('highest'),
+        builder.fn.min('score').as('lowest'),
+        builder.fn.avg<number>('score').as('average'),
+        builder.fn.count<number>('luck').as('reviewed'),
+        builder.fn.avg<number | null>('luck').as('luck'),
+        builder.fn.avg<number | null>('play').as('play'),
+        builder.fn.avg<number | null>('mistakes').as('mistakes'),
+      ])
+      .where('guest', '=', guest)
+      .groupBy('game')
+      .orderBy('game')
+      .execute()
+    // Some engines count and average in types that arrive as text.
+    return rows.map(({ game, ...figures }) => ({ game, ...(numbersOf(figures) as Omit<GameTotals, 'game'>) }))
+  }
+
+  async headToHead(guest: string, limit: number): Promise<HeadToHead[]> {
+    const rows = await this.#db
+      .selectFrom('finished as own')
+      .innerJoin('finished as other', (join) =>
+        join
+          .onRef('other.table_id', '=', 'own.table_id')
+          .onRef('other.number', '=', 'own.number')
+          .onRef('other.seat', '!=', 'own.seat'),
+      )
+      .select(({ fn }) => [
+        fn.max('other.name').as('name'),
+        fn.countAll<number>().as('played'),
+        fn.sum<number>('own.won').as('won'),
+        fn.sum<number>('other.won').as('lost'),
+      ])
+      .where('own.guest', '=', guest)
+      .where('other.guest', 'is not', null)
+      .groupBy('other.guest')
+      .orderBy('played', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(({ name, ...figures }) => ({
+      name: name ?? NOBODY,
+      ...(numbersOf(figures) as Omit<HeadToHead, 'name'>),
+    }))
+  }
+
+  async addUpload(upload: Parameters<History['addUpload']>[0]): Promise<boolean> {
+    const added = await this.#db
+      .insertInto('uploads')
+      .values(upload)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return added !== undefined
+  }
+
+  async upload(id: number): Promise<string | undefined> {
+    const found = this.#db.selectFrom('uploads').select('file').where('id', '=', id)
+    return (await found.executeTakeFirst())?.file
+  }
+
+  async uploadsOf(guest: string): Promise<number> {
+    const counted = this.#db
+      .selectFrom('uploads')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('guest', '=', guest)
+    return Number((await counted.executeTakeFirst())?.count ?? 0)
+  }
+
+  async eraseHistory(guest: string): Promise<void> {
+    await this.#db.deleteFrom('uploads').where('guest', '=', guest).execute()
+    await this.#db
+      .updateTable('finished')
+      .set({ guest: null, name: NOBODY, name_key: '' })
+      .where('guest', '=', guest)
+      .execute()
+  }
+
+  /** All seats of these games, by game. */
+  async #seatsOf(games: readonly Row[]): Promise<Map<string, FinishedSeat[]>> {
+    const found = new Map<string, FinishedSeat[]>()
+    if (games.length === 0) return found
+    const tables = [...new Set(games.map(({ table_id }) => table_id))]
+    const rows = await this.#db
+      .selectFrom('finished')
+      .selectAll()
+      .where('table_id', 'in', tables)
+      .orderBy('seat')
+      .execute()
+    for (const row of rows) found.set(gameKey(row), [...(found.get(gameKey(row)) ?? []), seatOf(row)])
+    return found
+  }
+}
+
+/** Whether somebody else of this name played. */
+function isWith(builder: Builder, name: string): Expression<SqlBool> {
+  const part = `%${searchKey(name).replace(/[\\%_]/g, '\\$&')}%`
+  const other = builder
+    .selectFrom('finished as other')
+    .select('other.seat')
+    .whereRef('other.table_id', '=', 'finished.table_id')
+    .whereRef('other.number', '=', 'finished.number')
+    .whereRef('other.seat', '!=', 'finished.seat')
+    .where(sql<SqlBool>`other.name_key like ${part} escape '\\'`)
+  return builder.exists(other)
+}
+
+function comesAfter(builder: Builder, { ended, table, number }: FinishedPlace): Expression<SqlBool> {
+  return builder.or([
+    builder('ended', '<', ended),
+    builder.and([builder('ended', '=', ended), builder('table_id', '<', table)]),
+    builder.and([
+      builder('ended', '=', ended),
+      builder('table_id', '=', table),
+      builder('number', '<', number),
+    ]),
+  ])
+}
+
+function gameKey({ table_id, number }: Pick<Row, 'table_id' | 'number'>): string {
+  return `${table_id}/${number}`
+}
+
+function numbersOf(figures: Readonly<Record<string, unknown>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, Number(value ?? 0)]))
+}
+
+function rowOf({ table, won, ...seat }: FinishedSeat): Row {
+  const figures = { luck: null, play: null, mistakes: null }
+  return { ...seat, ...figures, table_id: table, won: Number(won), name_key: searchKey(seat.name) }
+}
+
+function seatOf(row: Row): FinishedSeat {
+  const { table_id: table, number, seat, guest, name, bot, score, game, ended } = row
+  return { table, number, seat, guest, name, bot, score, won: row.won === 1, game, ended }
+}
