@@ -1,31 +1,18 @@
 // Bundles the server and the programs of its threads. Packages are taken in, since opening their many small modules takes
 // time at every start; what brings native code, WASM or a worker file of its own stays outside.
 import { fileURLToPath } from 'node:url'
+import { bundleForNode } from '../../scripts/bundle.mjs'
 
-const OUTSIDE = ['libsql', 'piscina', '@dimforge/rapier3d-deterministic-compat', '#browser/*']
 /** Packages of CommonJS ask for Node's modules by `require`, which a module does not have. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
-
-export async function buildServer(outdir = here('dist'), plugins = []) {
-  const { build } = await import('esbuild')
-  await build({
-    entryPoints: {
-      main: here('src/main.ts'),
-      index: here('src/index.ts'),
-      'store-thread': here('src/store/sqlite/worker.ts'),
-      'work-thread': here('src/work/worker.ts'),
-    },
-    outdir,
-    plugins,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    banner: { js: REQUIRE },
-    external: OUTSIDE,
-    logLevel: 'warning',
-  })
+const entryPoints = {
+  main: here('src/main.ts'),
+  index: here('src/index.ts'),
+  'store-thread': here('src/store/sqlite/worker.ts'),
+  'work-thread': here('src/work/worker.ts'),
 }
+
+export const buildServer = (outdir = here('dist'), plugins = []) =>
+  bundleForNode({ entryPoints, outdir, plugins, external: ['libsql', 'piscina'], banner: { js: REQUIRE } })

@@ -138,7 +138,7 @@ describe('the HTTP API', () => {
     const [host, friend] = [await TestClient.open(server.address), await TestClient.open(server.address)]
     const code = await host.createTable({ game: 'qwixx', seats: 2, listed: false })
     await friend.join(code)
-    await friend.send({ t: 'sit', seat: 1, seed: '' })
+    await friend.send({ t: 'sit', seat: 1 })
     await expect.poll(() => codesOf(host)).toEqual([code])
     await expect.poll(() => codesOf(friend)).toEqual([code])
     await friend.send({ t: 'leave' })

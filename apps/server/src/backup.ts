@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { databaseIn, makeData, openData, refuseInUse } from './data-dir.ts'
 import { order } from './ops/control.ts'
 import { StartError } from './settings.ts'
+import { carryOver } from './dice-log/carry-over.ts'
 import { holdsStore, sqliteStore } from './store/sqlite/store.ts'
 
 const exists = (path: string): Promise<boolean> =>
@@ -29,8 +30,11 @@ export async function backUp(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Puts a backup in the place of what is in the data directory. No server may run on it. */
-export async function restore(folder: string, file: string): Promise<void> {
+/**
+ * Puts a backup in the place of what is in the data directory. No server may run on it. What the public log of the dice
+ * got since then is kept, where it can be read; answers a warning where the log goes back.
+ */
+export async function restore(folder: string, file: string): Promise<string | undefined> {
   if (!(await exists(file))) throw new StartError(`there is no backup '${file}'`)
   await makeData(folder)
   if (await exists(databaseIn(folder))) await refuseInUse(folder)
@@ -40,8 +44,21 @@ export async function restore(folder: string, file: string): Promise<void> {
     throw new StartError(`the backup '${file}' can't be copied: ${error.message}`)
   })
   await checkBackUp(fresh, file)
+  const warning = await keepDiceLog(databaseIn(folder), fresh)
   await rm(`${databaseIn(folder)}-wal`, { force: true })
   await rename(fresh, databaseIn(folder))
+  return warning
+}
+
+async function keepDiceLog(database: string, fresh: string): Promise<string | undefined> {
+  const copy = await sqliteStore(fresh)
+  const before = (await exists(database)) ? await sqliteStore(database).catch(() => undefined) : undefined
+  try {
+    return await carryOver(before?.dice, copy.dice)
+  } finally {
+    await before?.close()
+    await copy.close()
+  }
 }
 
 function failed({ message }: { readonly message: string }): StartError {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeFolder } from './make-folder.ts'
 import { StartError } from './settings.ts'
 import type { Store } from './store/contract.ts'
-import { sqliteStore } from './store/sqlite/store.ts'
+import { MigrationError, sqliteStore } from './store/sqlite/store.ts'
 
 const DATABASE = 'rattlecup.db'
 
@@ -49,6 +49,8 @@ function databaseTrouble(folder: string, error: Error & { code?: string }): stri
   if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT') {
     return `the database in '${folder}' is damaged; restore it from a backup`
   }
+  if (error instanceof MigrationError)
+    return `the database in '${folder}' can't be brought up to date and is as it was: ${error.message}`
   return `the database in '${folder}' can't be opened: ${error.message}`
 }
 

@@ -3,6 +3,7 @@ import { MAX_MESSAGE_BYTES } from '@rattlecup/protocol'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostileMessage } from '../attack/hostile-messages.ts'
 import type { RunningServer } from './server.ts'
 import { TestClient } from './testing/client.ts'
 import { playRandomly, seatedTable } from './testing/players.ts'
@@ -15,80 +16,6 @@ const BATCH = 2000
 const MOST_GROWTH_MB = 15
 
 const source = new FastSource('bad clients')
-const pick = <T>(values: readonly T[]): T => values[source.below(values.length)] as T
-
-/** Values that have no business where they are put. */
-const ODD: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  1e308,
-  0.5,
-  '',
-  'x',
-  '\u0000',
-  '🎲',
-  [],
-  [[]],
-  {},
-  { t: 1 },
-  2 ** 53,
-]
-const TYPES = [
-  'join',
-  'move',
-  'outcome',
-  'sit',
-  'seed',
-  'bot',
-  'clear',
-  'say',
-  'chat',
-  'leave',
-  'start',
-  'rematch',
-]
-const MORE_TYPES = ['pause', 'resume', 'look', 'ping', 'constructor', '__proto__', 'toString', 'nonsense']
-const KEYS = [
-  'i',
-  'm',
-  'n',
-  'p',
-  'seat',
-  'table',
-  'seed',
-  'level',
-  'what',
-  'on',
-  'o',
-  'name',
-  '__proto__',
-  'extra',
-]
-
-const makers: readonly ((code: string) => string)[] = [
-  () => pick(['', '{', '[', 'null', '"', '{"t":', '[]', '0', '\u0000\u0001', '{"t":"move","i":"x","m":']),
-  () => JSON.stringify(pick(ODD)) ?? '',
-  () =>
-    `{${Array.from({ length: source.below(6) }, () => `"${pick(KEYS)}":${JSON.stringify(pick(ODD))}`).join(',')}}`,
-  (code) =>
-    JSON.stringify({
-      t: pick([...TYPES, ...MORE_TYPES]),
-      i: pick(['a', 'b', 'c', '']),
-      table: code,
-      [pick(KEYS)]: pick(ODD),
-    }),
-  () =>
-    JSON.stringify({
-      t: 'move',
-      i: `m${source.below(50)}`,
-      m: { type: pick(['mark', 'pass', 'roll', 'x']), row: pick(['red', 'green', 1]), value: pick(ODD) },
-    }),
-  () => JSON.stringify({ t: 'move', i: 'same', m: { type: 'pass' } }),
-  () => JSON.stringify({ t: 'outcome', i: 'o', o: { type: 'roll', white: [6, 6], red: 6 } }),
-  () => '['.repeat(source.below(4000)),
-  () => `{"t":"move","i":"deep","m":${'{"a":'.repeat(900)}1${'}'.repeat(900)}}`,
-]
 
 describe('bad clients', () => {
   let server: RunningServer
@@ -150,7 +77,7 @@ describe('bad clients', () => {
 async function flood(client: TestClient, code: string, count: number, answered: () => number): Promise<void> {
   const target = answered() + count
   for (let sent = 0; sent < count; sent += BATCH) {
-    for (let i = 0; i < Math.min(BATCH, count - sent); i++) client.raw(pick(makers)(code))
+    for (let i = 0; i < Math.min(BATCH, count - sent); i++) client.raw(hostileMessage(code, source))
     while (answered() < target - count + Math.min(sent + BATCH, count))
       await new Promise((r) => void setTimeout(r, 2))
   }

@@ -45,7 +45,7 @@ describe('hidden things stay hidden', () => {
       const revealing = sent.filter((text) => text.includes(secret))
       expect(revealing).toHaveLength(1)
       expect(JSON.parse(revealing[0] as string)).toMatchObject({
-        table: { phase: 'over', proof: { secret } },
+        table: { phase: 'over', dice: { secret } },
       })
       expect(sent.indexOf(revealing[0] as string)).toBeGreaterThan(5)
     }

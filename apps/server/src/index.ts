@@ -1,4 +1,4 @@
-import { openData } from './data-dir.ts'
+import { openStore } from './open-store.ts'
 import { listenForOrders } from './ops/control.ts'
 import { exitWhenLost } from './ops/watch.ts'
 import { createLogger } from './ops/logger.ts'
@@ -14,11 +14,12 @@ export {
   type ServerSettings,
 } from './settings.ts'
 export { backUp, restore } from './backup.ts'
+export { moveData } from './move.ts'
 export type { RunningServer } from './server.ts'
 
-/** Opens the data directory and serves everything on one port. Throws a StartError whose message is one clear sentence. */
+/** Opens the data and serves everything on one port. Throws a StartError whose message is one clear sentence. */
 export async function serve(settings: ServerSettings): Promise<RunningServer> {
-  const store = await openData(settings.data)
+  const store = await openStore(settings)
   exitWhenLost(store, createLogger(settings['log-level']))
   try {
     const server = await startServer(settings, store)

@@ -7,6 +7,7 @@ import { readLog } from './table/state/records.ts'
 import type { TestClient } from './testing/client.ts'
 import { playRandomly, seatedTable } from './testing/players.ts'
 import { buildFor, freePort, ServerProcess, temporaryFolder } from './testing/process.ts'
+import { pause } from './testing/pause.ts'
 
 /** The whole length by KILLS=20 TABLES=50; shorter in everyday runs. */
 const KILLS = Number(process.env['KILLS'] ?? 4)
@@ -14,7 +15,6 @@ const TABLES = Number(process.env['TABLES'] ?? 20)
 /** On a machine that is busy with other things it takes longer for reasons that are not ours. */
 const BACK_WITHIN_MS = Number(process.env['BACK_WITHIN_MS'] ?? 3000)
 
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 const random = (from: number, to: number) => from + Math.random() * (to - from)
 
 interface Played {

@@ -40,4 +40,25 @@ describe('passkeys', () => {
     expect((await guest.request('POST', '/api/passkeys/session', { id: 5 })).status).toBe(410)
     expect((await guest.request('POST', '/api/passkeys', {})).status).toBe(410)
   })
+
+  it('are removed by their owner, and then bring nobody back', async () => {
+    const guest = await TestClient.open(server.address)
+    const [lost, kept] = [new SoftAuthenticator(), new SoftAuthenticator()]
+    await register(guest, lost)
+    await register(guest, kept)
+    const id = lost.id.toString('base64url')
+    expect((await guest.request('DELETE', `/api/passkeys/${id}`)).status).toBe(200)
+    const left = (await (await guest.request('GET', '/api/passkeys')).json()) as {
+      passkeys: { id: string }[]
+    }
+    expect(left.passkeys.map((passkey) => passkey.id)).toEqual([kept.id.toString('base64url')])
+    const signIn = async (passkey: SoftAuthenticator) => {
+      const options = await (await guest.request('POST', '/api/passkeys/authentication')).json()
+      const answer = passkey.authenticate(options as never, server.address)
+      return (await guest.request('POST', '/api/passkeys/session', answer)).status
+    }
+    expect(await signIn(lost)).toBe(410)
+    expect(await signIn(kept)).toBe(200)
+    expect((await guest.request('DELETE', `/api/passkeys/${id}`)).status).toBe(404)
+  })
 })

@@ -1,4 +1,11 @@
-import { checkGameFile, rollByOdds, verifyGame, type Game } from '@rattlecup/kit'
+import {
+  readGameFile,
+  rollByOdds,
+  verifyGame,
+  type DiceDevice,
+  type Game,
+  type HouseFile,
+} from '@rattlecup/kit'
 import { findGame, GAMES } from '@rattlecup/games'
 import { serverMessage } from '@rattlecup/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,13 +26,23 @@ describe('a whole game over sockets', () => {
     for (const text of texts) serverMessage.parse(JSON.parse(text))
     const views = players.map(({ follower }) => follower.match?.view(null))
     expect(views[0]).toEqual(views[1])
-    const file = checkGameFile(await (await fetch(`${server.address}/api/tables/${code}/games/1`)).json())
+    const file = readGameFile(await (await fetch(`${server.address}/api/tables/${code}/games/1`)).text())
     if (!file.ok) throw new Error(file.error.message)
     expect(file.value.events).toEqual(players[0]?.follower.match?.eventsWithSecrets)
-    expect(file.value.dice).toEqual(players[0]?.follower.table?.proof)
+    const devices = players.map(({ dice }) => dice?.device as DiceDevice)
+    for (const device of devices) expect([device.alarm, device.notices]).toEqual([undefined, []])
+    expect(devices[0]?.compare(file.value as HouseFile)).toMatchObject({ ok: true })
     const rules = findGame(game) as Game
     const roll = rules.loadRoller ? await rules.loadRoller() : rollByOdds
-    expect(verifyGame(rules, file.value, { roll })).toMatchObject({ ok: true, value: { fair: true } })
+    const key = (await (await fetch(`${server.address}/dice/key`)).text()).trim()
+    expect(verifyGame(rules, file.value, { roll, seen: { ...devices[0]?.seen, key } })).toMatchObject({
+      ok: true,
+      value: {
+        fair: true,
+        links: { rollsWithout: 0, broken: [0, 0] },
+        proved: expect.arrayContaining(['rolls', 'rules', 'log', 'key']),
+      },
+    })
     for (const player of players) player.close()
   })
 })

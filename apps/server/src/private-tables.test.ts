@@ -1,4 +1,4 @@
-import { checkGameFile } from '@rattlecup/kit'
+import { readGameFile } from '@rattlecup/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { TestClient } from './testing/client.ts'
@@ -51,9 +51,8 @@ describe('a table where only players may watch', () => {
     await newcomer.send({ t: 'sit', seat: 1 })
     for (const player of [host, friend]) {
       const answer = await player.request('GET', path)
-      const file: unknown = await answer.json()
-      expect(checkGameFile(file)).toMatchObject({ ok: true })
-      expect(file).toMatchObject({ chairs: names.map((name) => ({ name, bot: null })) })
+      const chairs = names.map((name) => ({ name, bot: null }))
+      expect(readGameFile(await answer.text())).toMatchObject({ ok: true, value: { chairs } })
     }
     for (const answer of [await fetch(server.address + path), await newcomer.request('GET', path)]) {
       expect(answer.status).toBe(403)

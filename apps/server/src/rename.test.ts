@@ -59,6 +59,7 @@ describe('another name', () => {
   it('that is the old one, or none, is written down nowhere', async () => {
     const [ann] = await two()
     const code = await ann.createTable({ game: 'qwixx', seats: 2 })
+    ann.dice = undefined
     await ann.join(code)
     await ann.send({ t: 'sit', seat: 0, name: 'Ann' })
     const heard: ServerMessage[] = []

@@ -80,7 +80,7 @@ describe('people’s rights', () => {
     const data = JSON.parse(text) as PersonalData
     const kinds = new Set(data.tables[0]?.records.map(({ k }) => k))
     expect(data.tables.map((table) => table.code)).toEqual([code])
-    expect([...kinds].sort()).toEqual(['again', 'made', 'move', 'said', 'sit', 'start'])
+    expect([...kinds].sort()).toEqual(['again', 'head', 'made', 'move', 'said', 'sit', 'start'])
     expect(text).toContain('"mine"')
     expect(text).not.toMatch(/not mine|secret/)
     for (const player of players) player.close()

@@ -2,17 +2,24 @@ import { findGame } from '@rattlecup/games'
 import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import type { Cluster } from './cluster/cluster.ts'
 import { buildApp } from './http/app.ts'
 import { RateLimits } from './limits/rate-limits.ts'
 import { CodeMisses } from './limits/code-misses.ts'
+import { Connections } from './limits/connections.ts'
 import { OpenLines } from './limits/open-lines.ts'
 import { TableFinder } from './limits/table-finder.ts'
 import { TableQuota } from './limits/table-quota.ts'
+import { DiceLog } from './dice-log/dice-log.ts'
+import { openLogKey, originOf } from './dice-log/log-key.ts'
+import { Witnesses } from './dice-log/witnesses.ts'
 import { addApiPages, metricsRoutes } from './http/pages.ts'
 import { allRoutes } from './http/routes/all.ts'
 import { Site } from './http/site.ts'
 import { Sockets } from './socket/sockets.ts'
 import { addWebApp } from './http/web-app.ts'
+import { Caller } from './calls/caller.ts'
+import { houseKeys } from './calls/push.ts'
 import { Attendance } from './identity/attendance.ts'
 import { Forgetting } from './identity/forgetting.ts'
 import { Guests } from './identity/guests.ts'
@@ -25,7 +32,7 @@ import { StartError, type ServerSettings } from './settings.ts'
 import type { Store } from './store/contract.ts'
 import { Retiring } from './store/retiring.ts'
 import { TableRegistry } from './table/registry.ts'
-import { GameFiles } from './work/game-files.ts'
+import { GameFiles, type GameFilesParts } from './work/game-files.ts'
 import { ThreadPool } from './work/pool.ts'
 
 export interface RunningServer {
@@ -38,6 +45,8 @@ export interface RunningServer {
 }
 
 const SWEEP_MS = 30_000
+/** A push service wants to know whom to write to, even where nobody is. */
+const UNKNOWN_KEEPER = 'mailto:nobody@localhost.invalid'
 const now = (): number => Date.now()
 /** What nobody can set: limits go by it. */
 const monotonic = (): number => performance.now()
@@ -46,13 +55,62 @@ const environment = { now, newSecret: () => randomBytes(32).toString('hex') }
 /** Puts the parts together on an open store and listens. */
 export async function startServer(settings: ServerSettings, store: Store): Promise<RunningServer> {
   const logger = createLogger(settings['log-level'])
-  const metrics = new Metrics({ tables: () => tables.size, connections: () => sockets.size })
+  const metrics = new Metrics({
+    tables: () => tables.size,
+    connections: () => sockets.size,
+    nodes: () => cluster?.owners.living.size ?? 1,
+    owned: () => tables.owned,
+  })
   const onError = reporter(logger, metrics)
   const workers = new ThreadPool(settings)
-  const delays = { bot: settings['bot-delay'], absence: settings.absence * 1000 }
-  const tables = new TableRegistry({ store, environment, workers, delays, findGame, onError })
+  const diceLog = await DiceLog.open(store.dice, await openLogKey(store.dice, originOf(settings)), now)
+  const witnesses = new Witnesses({ rows: store.dice, log: diceLog, keys: settings.witnesses, onError })
+  await witnesses.warn()
+  const allowPrivate = settings['call-private'] === 'yes'
+  const vapid = await houseKeys(store.calls, settings['public-url'] || UNKNOWN_KEEPER)
+  const caller = new Caller({
+    store,
+    vapid,
+    now,
+    delay: settings['call-delay'] * 1000,
+    allowPrivate,
+    onError,
+  })
+  const delays = {
+    bot: settings['bot-delay'],
+    absence: settings.absence * 1000,
+    links: 3000,
+    linksAfterRestart: 15_000,
+  }
+  const logEnd: GameFilesParts['logEnd'] = async ({ entry, figures, open }) => ({
+    key: diceLog.key,
+    open,
+    close: await diceLog.append(entry, figures),
+  })
+  const files = new GameFiles({ log: store.log, read: workers.gameFile.bind(workers), logEnd, now })
+  const cluster = await joinCluster(settings, store, onError)
+  const tables = new TableRegistry({
+    store,
+    environment,
+    workers,
+    delays,
+    findGame,
+    onAwaited: (state, change) => caller.awaitedChanged(state, change),
+    onOver: (state, absent) => caller.gameOver(state, absent),
+    onError,
+    logOpening: (opening) => diceLog.append({ kind: 'open', opening }),
+    onEnded: (table, game) =>
+      // A server that stops leaves it to whoever asks for the file next.
+      void files
+        .make(table, game)
+        .catch((error: Error) => sockets.isClosing || onError(error, `the end of game ${game}`)),
+    cluster,
+  })
   const limits = new RateLimits(settings, monotonic)
   const lines = new OpenLines({ ofGuest: settings['lines-guest'], ofAddress: settings['lines-address'] })
+  const trustProxy = settings['trust-proxy'] === 'yes'
+  // Through a proxy all connections come from one address.
+  const inbound = new Connections(trustProxy ? 0 : settings['connections-address'])
   const elsewhere = () => otherAddresses(settings.host, portOf(app))
   const site = new Site(settings['public-url'], () => elsewhere()[0])
   const keys = await KeyRing.open(store.directory, now(), settings['key-days'])
@@ -61,28 +119,28 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
   const guests = new Guests({ directory, keys, attendance, now })
   const isHere = (guest: string) => lines.hasOneOf(guest)
   const forgetting = new Forgetting({ directory, attendance, days: settings['guest-days'], isHere })
-  const trustProxy = settings['trust-proxy'] === 'yes'
   const onMove = () => metrics.countMove()
   const misses = new CodeMisses(settings['code-misses'], monotonic)
   const finder = new TableFinder({ tables, directory, misses })
   const quota = new TableQuota({ most: settings['tables-guest'], directory, tables, now })
   const retiring = new Retiring(directory, settings['table-days'])
-  const sockets = new Sockets({ guests, finder, site, limits, lines, onError, onMove, trustProxy })
+  const shared = { guests, finder, site, limits, lines, onMove }
+  const sockets = new Sockets({ ...shared, onError, trustProxy })
   const connections = () => sockets.size
-  const files = new GameFiles({ log: store.log, read: workers.gameFile.bind(workers), now })
+  const checkFile = workers.finishedFile.bind(workers)
   const api = allRoutes({
+    ...shared,
+    vapid,
+    allowPrivate,
+    checkFile,
     store,
+    diceLog,
+    witnesses,
     tables,
-    guests,
-    site,
-    limits,
-    lines,
     files,
-    finder,
     quota,
     now,
     connections,
-    onMove,
   })
   const routes = [...api, ...metricsRoutes(metrics, settings.metrics)]
   const app = buildApp({
@@ -91,29 +149,34 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
     site,
     logger,
     trustProxy,
-    admits: limits.admitsRequest,
+    limits,
+    connections: inbound,
+    patience: settings.patience * 1000,
     isClosing: () => sockets.isClosing,
     onError,
   })
   addApiPages(app, routes)
   await addWebApp(app, settings.web)
+  inbound.watch(app.server)
   sockets.listen(app.server)
   await listen(app, settings)
   await tables.wake()
-  const server = running({
-    app,
-    sockets,
-    tables,
-    store,
-    workers,
-    limits,
-    misses,
-    keys,
-    forgetting,
-    retiring,
-    onError,
-  })
+  cluster?.watch(tables, onError)
+  cluster?.share({ lines, misses, limits, tables })
+  const sweeps = { limits, misses, keys, forgetting, retiring }
+  const server = running({ app, sockets, tables, caller, cluster, store, workers, onError, ...sweeps })
   return { ...server, elsewhere: settings['public-url'] ? [settings['public-url']] : elsewhere() }
+}
+
+/** Loaded only where there can be other nodes. */
+async function joinCluster(
+  settings: ServerSettings,
+  store: Store,
+  onError: Report,
+): Promise<Cluster | undefined> {
+  if (settings['database-url'] === '' || !store.nodes) return undefined
+  const { Cluster, openBus } = await import('./cluster/cluster.ts')
+  return Cluster.join(store.nodes, await openBus(settings), onError)
 }
 
 function portOf(app: FastifyInstance): number {
@@ -124,6 +187,8 @@ interface ServerParts {
   readonly app: FastifyInstance
   readonly sockets: Sockets
   readonly tables: TableRegistry
+  readonly caller: Caller
+  readonly cluster: Cluster | undefined
   readonly store: Store
   readonly workers: ThreadPool
   readonly limits: RateLimits
@@ -138,6 +203,8 @@ function running({
   app,
   sockets,
   tables,
+  caller,
+  cluster,
   store,
   workers,
   onError,
@@ -145,6 +212,7 @@ function running({
 }: ServerParts): Omit<RunningServer, 'elsewhere'> {
   const sweeper = setInterval(() => {
     tables.sweep()
+    tables.wakeDue(now()).catch((error: Error) => onError(error, 'waking tables'))
     swept.limits.sweep()
     swept.misses.sweep()
     swept.keys.renew(now()).catch((error: Error) => onError(error, 'renewing the keys'))
@@ -157,6 +225,8 @@ function running({
       clearInterval(sweeper)
       sockets.refuseCommands()
       await tables.close()
+      await caller.close()
+      await cluster?.close()
       await store.close()
       sockets.close()
       await app.close()

@@ -1,3 +1,7 @@
+import { KEY_KIND, parseKey } from '@rattlecup/kit'
+
+const MOST_WITNESSES = 20
+
 /** A setting: by flag, by environment, or its default. `rattlecup serve --help` prints this table. */
 export interface Setting<T> {
   readonly env: string
@@ -9,6 +13,8 @@ export interface Setting<T> {
   readonly read: (text: string) => T | undefined
   /** What it may be, for the error message. */
   readonly expected: string
+  /** It may hold a password, so that no message repeats it. */
+  readonly isSecret?: true
 }
 
 /** The server can't start, and this sentence says why. */
@@ -39,12 +45,32 @@ const address: Pick<Setting<string>, 'read' | 'expected'> = {
   expected: 'an address such as https://dice.example.org',
 }
 
+/** An address of another service, or none. */
+function url(expected: string, protocol: RegExp): Pick<Setting<string>, 'read' | 'expected' | 'isSecret'> {
+  const isOne = (given: string) => URL.canParse(given) && protocol.test(new URL(given).protocol)
+  return { read: (given) => (given === '' || isOne(given) ? given : undefined), expected, isSecret: true }
+}
+
+function isWitnessKey(text: string): boolean {
+  const key = parseKey(text)
+  return key.ok && key.value.kind === KEY_KIND.witness
+}
+
+/** Keys of witnesses, however they are separated. */
+const witnessKeys: Pick<Setting<readonly string[]>, 'read' | 'expected'> = {
+  read(given) {
+    const keys = given.split(/[\s,]+/).filter((key) => key !== '')
+    return keys.length <= MOST_WITNESSES && keys.every(isWitnessKey) ? keys : undefined
+  },
+  expected: 'keys as `rattlecup witness` prints them, separated by commas',
+}
+
 function setting<T>(
   env: string,
   value: string,
   fallback: string,
   about: string,
-  kind: Pick<Setting<T>, 'read' | 'expected'>,
+  kind: Pick<Setting<T>, 'read' | 'expected' | 'isSecret'>,
 ): Setting<T> {
   return { env, value, fallback, about, ...kind }
 }
@@ -60,6 +86,20 @@ export const SETTINGS = {
     filled('an address to listen on'),
   ),
   data: setting('DATA_DIR', 'DIR', './data', 'Where the database is kept.', filled('a folder')),
+  'database-url': setting(
+    'DATABASE_URL',
+    'URL',
+    '',
+    'A PostgreSQL database instead of the one in DATA_DIR; many nodes can share it.',
+    url('a PostgreSQL address such as postgres://user:password@host/name', /^postgres(?:ql)?:$/),
+  ),
+  'redis-url': setting(
+    'REDIS_URL',
+    'URL',
+    '',
+    'A Redis by which nodes that share a database tell each other what happens; else they use the database.',
+    url('a Redis address such as redis://host:6379', /^rediss?:$/),
+  ),
   web: setting(
     'WEB_DIR',
     'DIR',
@@ -130,6 +170,20 @@ export const SETTINGS = {
     'Sockets and streams an address may have open; 0 means no limit.',
     whole(0, 1e6),
   ),
+  'connections-address': setting(
+    'CONNECTIONS_ADDRESS',
+    'N',
+    '400',
+    'Connections of any kind an address may have open, where no proxy is in front; 0 means no limit.',
+    whole(0, 1e6),
+  ),
+  patience: setting(
+    'PATIENCE',
+    'SECONDS',
+    '30',
+    'How long a client may take to send a request, or to go on reading an answer.',
+    whole(1, 600),
+  ),
   'bot-delay': setting(
     'BOT_DELAY',
     'MS',
@@ -179,6 +233,27 @@ export const SETTINGS = {
     'When to free the code of a table that nobody came to; 0 means never.',
     whole(0, 36_500),
   ),
+  witnesses: setting(
+    'WITNESSES',
+    'KEYS',
+    '',
+    'The witnesses of the public log of the dice whose cosignatures are shown.',
+    witnessKeys,
+  ),
+  'call-delay': setting(
+    'CALL_DELAY',
+    'SECONDS',
+    '10',
+    'How long a player may be away before they are called to a game that waits.',
+    whole(0, 3600),
+  ),
+  'call-private': setting(
+    'CALL_PRIVATE',
+    'WHO',
+    'no',
+    'Whether calls may go to addresses in this network, also without https; for trying things out.',
+    choice(['no', 'yes']),
+  ),
   metrics: setting('METRICS', 'WHO', 'local', 'Who may read /metrics.', choice(['local', 'all', 'nobody'])),
   'log-level': setting(
     'LOG_LEVEL',
@@ -204,8 +279,10 @@ export function readSettings(
     entries.map(([name, each]) => {
       const written = given[name] ?? env[each.env] ?? each.fallback
       const value = each.read(written)
-      if (value === undefined)
-        throw new StartError(`--${name} (${each.env}) must be ${each.expected}, not '${written}'`)
+      if (value === undefined) {
+        const instead = each.isSecret ? '' : `, not '${written}'`
+        throw new StartError(`--${name} (${each.env}) must be ${each.expected}${instead}`)
+      }
       return [name, value]
     }),
   ) as ServerSettings

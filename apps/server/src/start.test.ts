@@ -49,6 +49,18 @@ describe('a start that fails says why in one sentence and ends with code 1', () 
     expect(errors).toMatch(/^rattlecup: [^\n]*'\/proc' can't be [^\n]+\n$/)
   })
 
+  it('a database of many nodes that is not there, or an address that is none: without its password', async () => {
+    const port = await freePort()
+    const absent = await start({ DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/house` })
+    expect(absent).toMatchObject({ code: 1 })
+    expect(absent.errors).toMatch(
+      new RegExp(`^rattlecup: the database 'house' at 127.0.0.1:${port} can't be used: [^\n]+\n$`),
+    )
+    const none = await start({ DATABASE_URL: 'mysql://me:secret@localhost/house' })
+    expect(none).toMatchObject({ code: 1 })
+    expect(absent.errors + none.errors).not.toContain('secret')
+  })
+
   it('a broken database', async () => {
     const path = join(folder.path, 'broken')
     await mkdir(path)

@@ -18,7 +18,8 @@ function slowStore(ms: number): ReturnType<typeof memoryStore> {
   const append: EventLog['append'] = (...entry) => (written = write(...entry))
   const rewrite: EventLog['rewrite'] = (...log) => store.log.rewrite(...log)
   const load: EventLog['load'] = (table) => store.log.load(table)
-  return { ...store, log: { append, load, rewrite }, close: () => written }
+  const heads: EventLog['heads'] = (tables) => store.log.heads(tables)
+  return { ...store, log: { append, load, heads, rewrite }, close: () => written }
 }
 
 describe('a server that is told to stop', () => {

@@ -4,12 +4,14 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import type { Logger } from 'pino'
 import type * as z from 'zod'
 import type { Guests } from '../identity/guests.ts'
-import type { GuestRow } from '../store/contract.ts'
+import { UnreachableError, type GuestRow } from '../store/contract.ts'
 import { codedError, RequestError, requestError } from '../errors.ts'
 import { statusOf } from './status.ts'
 import type { Route } from './route.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { FILES } from './web-app.ts'
+import type { Connections } from '../limits/connections.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
 import { formFault } from '../limits/modest-json.ts'
 import type { Site } from './site.ts'
 
@@ -19,15 +21,17 @@ interface AppParts {
   readonly site: Site
   readonly logger: Logger
   readonly trustProxy: boolean
-  /** Whether one more request may come from this address. */
-  readonly admits: (address: string) => boolean
+  readonly limits: RateLimits
+  readonly connections: Connections
+  /** How long a client may take to say what it wants, and to go on reading the answer, in milliseconds. */
+  readonly patience: number
   readonly isClosing: () => boolean
   readonly onError: (error: Error, about: string) => void
 }
 
 const MOST_BODY = 64 * 1024
-/** How long a client may take to say what it wants. */
-const REQUEST_MS = 30_000
+/** A server that is closing is alive. */
+const LIVE = '/api/live'
 
 const badHost = new RequestError({ code: 'bad-request', message: 'The Host header names no host.' })
 
@@ -36,19 +40,24 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy: it adds the address it sees at the end, and what comes before was said by anybody.
+    // One proxy: it adds the address it sees at the end, and anybody may have written what comes before.
     trustProxy: parts.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: MOST_BODY,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: parts.patience,
+    connectionTimeout: parts.patience,
+    http: { headersTimeout: parts.patience, connectionsCheckingInterval: parts.patience / 4 },
     // Streams stay open for as long as their reader likes; everything else is answered at once.
     forceCloseConnections: true,
   }) as unknown as FastifyInstance
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
-    // Files are cheap, and an application asks for many at once. The route tells them: an address can be written in many ways.
-    if (request.routeOptions.url !== FILES) {
-      if (parts.isClosing()) throw requestError('closing')
-      if (!parts.admits(request.ip)) throw requestError('rate-limited')
+    if (!parts.connections.admits(request.raw, reply.raw)) throw requestError('rate-limited')
+    // The route tells what is a file: an address can be written in many ways.
+    if (request.routeOptions.url === FILES) {
+      if (!parts.limits.admitsFile(request.ip)) throw requestError('rate-limited')
+    } else {
+      if (parts.isClosing() && request.routeOptions.url !== LIVE) throw requestError('closing')
+      if (!parts.limits.admitsRequest(request.ip)) throw requestError('rate-limited')
       if (!parts.site.isNamed(request)) throw badHost
     }
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
@@ -87,7 +96,8 @@ function addRoute(app: FastifyInstance, route: Route, guests: Guests): void {
       if (route.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
       const params = check(route.params, request.params, 'address')
       const body = check(route.body, request.body, 'body')
-      const call = { params, body, request, reply }
+      const query = check(route.query, request.query, 'query')
+      const call = { params, query, body, request, reply }
       if (route.type) reply.type(route.type)
       return route.guest === 'any' ? route.run(call) : route.run(call, await known(guests, request))
     },
@@ -112,6 +122,8 @@ function check(schema: z.ZodType | undefined, value: unknown, where: string): un
 /** What is wrong with the request; undefined for failures of our own, which are not explained to the client. */
 function codedErrorOf(error: FastifyError): CodedError<Code> | undefined {
   if (error instanceof RequestError) return { code: error.code, message: error.message }
+  // As with a server that closes: the same request may be answered a moment later, or elsewhere.
+  if (error instanceof UnreachableError) return codedError('closing')
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) {
     return { code: 'bad-json', message: 'The body is not JSON.' }
   }

@@ -38,7 +38,7 @@ function operation(route: Route): Doc {
   return {
     summary: route.summary,
     ...(route.guest === 'known' ? { security: [{ cookie: [] }, { token: [] }] } : {}),
-    ...(route.params ? { parameters: parameters(route.params) } : {}),
+    ...(route.params || route.query ? { parameters: parametersOf(route) } : {}),
     ...(route.body ? { requestBody: { required: true, content: content(route.body, 'input') } } : {}),
     responses: {
       200: { description: 'Done.', content: content(route.answer, 'output', type) },
@@ -51,12 +51,16 @@ function content(schema: z.ZodType, io: 'input' | 'output', type = 'application/
   return { [type]: { schema: jsonSchema(schema, io) } }
 }
 
-function parameters(schema: z.ZodType): Doc[] {
+function parametersOf({ params, query }: Route): Doc[] {
+  return [...(params ? parameters(params, 'path') : []), ...(query ? parameters(query, 'query') : [])]
+}
+
+function parameters(schema: z.ZodType, where: 'path' | 'query'): Doc[] {
   const { properties } = jsonSchema(schema, 'output') as { properties: Record<string, Doc> }
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: 'path',
-    required: true,
+    in: where,
+    required: where === 'path',
     schema: property,
   }))
 }

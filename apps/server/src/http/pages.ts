@@ -42,7 +42,7 @@ export function metricsRoutes(metrics: Metrics, who: ServerSettings['metrics']):
   return [route]
 }
 
-/** A proxy on this machine is local too, but not whom it speaks for. */
+/** A proxy on this machine is local too, but those it speaks for are not. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   return LOCAL.has(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
 }

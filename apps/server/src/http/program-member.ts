@@ -6,7 +6,7 @@ import type { Table } from '../table/table.ts'
 import { RequestError } from '../errors.ts'
 
 /** A line now and then, so that a vanished reader is noticed and proxies keep the line open. */
-const HEARTBEAT_MS = 15_000
+export const HEARTBEAT_MS = 15_000
 /** A reader that lets this much pile up is too slow. */
 const MOST_BUFFERED = 1 << 20
 
@@ -31,14 +31,19 @@ export function askTable(table: Table, guest: GuestRow, command: ClientMessage):
 }
 
 /** Writes everything that happens at a table, one message a line, for as long as the reader stays. */
-export function streamTable(table: Table, guest: GuestRow, lines: PassThrough): PassThrough {
+export function streamTable(
+  table: Table,
+  { guest, head }: { guest: GuestRow; head: string | undefined },
+  lines: PassThrough,
+): PassThrough {
   const send = (text: string) => {
     if (!lines.writable) return
     lines.write(`${text}\n`)
     if (lines.writableLength > MOST_BUFFERED) lines.destroy()
   }
   const dismissed = () => void lines.end()
-  const member: Member = { guest, seat: null, hosting: false, send, dismissed }
+  const heads = head === undefined ? [] : [head]
+  const member: Member = { guest, seat: null, hosting: false, heads, listens: true, send, dismissed }
   const heartbeat = setInterval(() => send('{"t":"pong"}'), HEARTBEAT_MS)
   lines.on('close', () => {
     clearInterval(heartbeat)

@@ -1,6 +1,6 @@
 import type { Code } from '@rattlecup/protocol'
 
-/** HTTP's word for our codes; 400 for the rest. */
+/** The HTTP status of each code; 400 for the rest. */
 const STATUS: Partial<Record<Code, number>> = {
   unauthorized: 401,
   'no-entry': 403,

@@ -9,7 +9,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Kept, but asked about each time: a new version is seen at once, an old one costs one short answer. */
 const ASK_FIRST = 'no-cache'
 /** Addresses of the server's own, which are never pages. */
-const OURS = /^\/(?:api|ws|metrics)(?:\/|$)/
+const OURS = /^\/(?:api|ws|metrics|dice)(?:\/|$)/
 
 /** The route of everything that is a file or a page of the application. */
 export const FILES = '/*'
@@ -43,7 +43,7 @@ function serveFile(request: FastifyRequest, reply: FastifyReply): FastifyReply |
   return acceptsPage(request) ? reply.sendFile('index.html') : reply.callNotFound()
 }
 
-/** Files have an ending, pages have none: so a missing script is told to be missing, and is no page of HTML. */
+/** Files have an ending, pages have none: so a missing script is answered as missing, not with a page of HTML. */
 function isFile(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).includes('.')
 }

@@ -5,7 +5,7 @@ const DAY = 86_400_000
 /** So few at a time that nobody has to wait for it. */
 const BATCH = 200
 
-export interface ForgettingParts {
+interface ForgettingParts {
   readonly directory: GuestDirectory
   readonly attendance: Attendance
   /** How long a guest may be gone; 0 is for ever. */

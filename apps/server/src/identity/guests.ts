@@ -5,23 +5,23 @@ import type { Attendance } from './attendance.ts'
 import { COOKIE_DAYS, type KeyRing } from './keys.ts'
 import { guestName } from './names.ts'
 
-export const COOKIE = 'rattlecup'
+const COOKIE = 'rattlecup'
 /** How long a link to another device is good for. */
 export const LINK_SECONDS = 600
 
 /** The two headers that say who somebody is. */
-export interface Credentials {
+interface Credentials {
   readonly cookie?: string | undefined
   readonly authorization?: string | undefined
 }
 
 /** A guest, and whether their cookie should be written again because its key is not the newest. */
-export interface Recognised {
+interface Recognised {
   readonly guest: GuestRow
   readonly refresh: boolean
 }
 
-export interface GuestsParts {
+interface GuestsParts {
   readonly directory: Directory
   readonly keys: KeyRing
   readonly attendance: Attendance
@@ -99,7 +99,8 @@ export class Guests {
       return guest && { guest, refresh: false }
     }
     const signed = cookie === undefined ? undefined : parseCookie(cookie)[COOKIE]
-    const checked = signed === undefined ? undefined : this.#keys.check(signed)
+    const { now } = this.#parts
+    const checked = signed === undefined ? undefined : await this.#keys.checkAnywhere(signed, now())
     if (!checked) return undefined
     const [id = ''] = checked.text.split('~')
     const [guest, session] = await Promise.all([this.#directory.guest(id), this.#directory.sessionOf(id)])
@@ -108,7 +109,7 @@ export class Guests {
   }
 }
 
-/** What a cookie says: who, and since the guest has ended all sessions for the how-manieth time, if ever. */
+/** What a cookie says: who, and how often the guest had ended all sessions when it was made. */
 function sessionText(id: string, session: number): string {
   return session === 0 ? id : `${id}~${session}`
 }
@@ -121,7 +122,7 @@ function newToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** Only hashes are kept: who reads the database can't be anybody else. */
+/** Only hashes are kept: reading the database lets nobody pose as somebody else. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Directory, KeyRow } from '../store/contract.ts'
 
 const DAY = 86_400_000
+const REREAD_MS = 1000
 /** Browsers keep a cookie no longer than this, so a key that stopped signing before has nothing left to check. */
 export const COOKIE_DAYS = 400
 
@@ -11,6 +12,7 @@ export class KeyRing {
   readonly #days: number
   /** Newest first. */
   #keys: readonly KeyRow[]
+  #readAt = -Infinity
 
   private constructor(directory: Directory, days: number, keys: readonly KeyRow[]) {
     this.#directory = directory
@@ -34,12 +36,32 @@ export class KeyRing {
     this.#keys = [...this.#keys.filter(isPast), ...this.#keys.filter((key) => !isPast(key))]
     const [newest] = this.#keys
     if (newest && isPast(newest) && now - newest.created < this.#days * DAY) return
+    if (await this.#hasNewer(newest?.id)) return
     const fresh = newKey(now)
     await this.#directory.addKey(fresh)
     const needed = Math.ceil(COOKIE_DAYS / this.#days) + 2
     const gone = [fresh, ...this.#keys].slice(needed)
     this.#keys = [fresh, ...this.#keys].slice(0, needed)
     for (const { id } of gone) await this.#directory.removeKey(id)
+  }
+
+  /** Another node may have made a key since. */
+  async #hasNewer(newest: string | undefined): Promise<boolean> {
+    const keys = await this.#directory.keys()
+    const isNewer =
+      keys.length > 0 && keys[0]?.id !== newest && !this.#keys.some(({ id }) => id === keys[0]?.id)
+    if (isNewer) this.#keys = keys
+    return isNewer
+  }
+
+  /** As `check`, but where the key is unknown those of other nodes are read, once a second at most. */
+  async checkAnywhere(signed: string, now: number): Promise<ReturnType<KeyRing['check']>> {
+    const checked = this.check(signed)
+    const isKnown = this.#keys.some(({ id }) => id === signed.split('.')[1])
+    if (checked || isKnown || now - this.#readAt < REREAD_MS) return checked
+    this.#readAt = now
+    this.#keys = await this.#directory.keys()
+    return this.check(signed)
   }
 
   sign(text: string): string {

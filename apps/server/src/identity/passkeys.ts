@@ -10,8 +10,6 @@ import type { Directory, GuestRow } from '../store/contract.ts'
 const library = () => import('@simplewebauthn/server')
 
 const CHALLENGE_MS = 300_000
-/** Challenges nobody answers are thrown away from the oldest on. */
-const MOST_CHALLENGES = 10_000
 
 /** Where the ceremony takes place, as the browser will state it. */
 export interface PasskeySite {
@@ -23,8 +21,6 @@ export interface PasskeySite {
 export class Passkeys {
   readonly #directory: Directory
   readonly #now: () => number
-  /** Challenges that were given out, and until when they are good. Each is used once. */
-  readonly #challenges = new Map<string, number>()
 
   constructor(directory: Directory, now: () => number) {
     this.#directory = directory
@@ -92,16 +88,21 @@ export class Passkeys {
     return this.#directory.guest(passkey.guest)
   }
 
-  #remember<T extends { readonly challenge: string }>(options: T): T {
-    this.#challenges.set(options.challenge, this.#now() + CHALLENGE_MS)
-    const [oldest] = this.#challenges.keys()
-    if (this.#challenges.size > MOST_CHALLENGES && oldest !== undefined) this.#challenges.delete(oldest)
+  /** Kept with the one-time links, so that it may be answered at another node. Each is good for one answer. */
+  async #remember<T extends { readonly challenge: string }>(options: T): Promise<T> {
+    const now = this.#now()
+    await this.#directory.addLink(linkOf(options.challenge), '', now + CHALLENGE_MS)
+    // Two for one: so those that nobody answers can't become many.
+    await this.#directory.removeExpiredLinks(now, 2)
     return options
   }
 
-  #take(challenge: string): boolean {
-    const until = this.#challenges.get(challenge)
-    this.#challenges.delete(challenge)
-    return until !== undefined && until > this.#now()
+  async #take(challenge: string): Promise<boolean> {
+    return (await this.#directory.takeLink(linkOf(challenge), this.#now())) !== undefined
   }
+}
+
+/** No link's hash has a space in it. */
+function linkOf(challenge: string): string {
+  return `challenge ${challenge}`
 }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@rattlecup/kit'
 import type { PersonalData } from '@rattlecup/protocol'
 import type { OpenLines } from '../limits/open-lines.ts'
 import type { GuestRow, Store } from '../store/contract.ts'
@@ -32,7 +33,18 @@ export class PersonalDataService {
       guest: { id, name, bot },
       passkeys: passkeys.map(({ id: passkey, publicKey }) => ({ id: passkey, publicKey })),
       bots: bots.map((made) => ({ id: made.id, name: made.name })),
+      holiday: await store.directory.holidayOf(id),
+      calls: await this.#callsOf(id),
       tables: found,
+    }
+  }
+
+  async #callsOf(id: string): Promise<PersonalData['calls']> {
+    const { calls } = this.#parts.store
+    const choices = await calls.choicesOf(id)
+    return {
+      devices: (await calls.subscriptionsOf(id)).map(({ endpoint }) => endpoint),
+      choices: choices === undefined ? null : (JSON.parse(choices) as JsonObject),
     }
   }
 
@@ -53,6 +65,8 @@ export class PersonalDataService {
       await table?.erase(id)
     }
     await tables.listed()
+    await store.history.eraseHistory(id)
+    await store.calls.eraseCalls(id)
     await store.directory.removeGuest(id)
   }
 }

@@ -23,6 +23,7 @@ export class CodeMisses {
   readonly #most: number
   readonly #now: () => number
   readonly #counts = new Map<string, Count>()
+  #tell: (missed: readonly string[]) => void = () => {}
 
   /** 0 is no limit. */
   constructor(most: number, now: () => number) {
@@ -35,14 +36,26 @@ export class CodeMisses {
   }
 
   note(seeker: Seeker): void {
+    const missed = keysOf(seeker)
+    this.hear(missed)
+    this.#tell(missed)
+  }
+
+  /** From now on other nodes are told too. */
+  tellOthers(tell: (missed: readonly string[]) => void): void {
+    this.#tell = tell
+  }
+
+  /** A code was missed, here or at another node. */
+  hear(missed: readonly string[]): void {
     if (this.#most === 0) return
-    for (const key of keysOf(seeker)) {
+    for (const key of missed) {
       const misses = Math.min(this.#missesOf(key) + 1, this.#most + LONGEST_WAIT)
       this.#counts.set(key, { misses, since: this.#now() })
     }
   }
 
-  /** Forgets those whose misses are forgotten. */
+  /** Drops guests and addresses that have no misses left. */
   sweep(): void {
     for (const key of this.#counts.keys()) if (this.#missesOf(key) === 0) this.#counts.delete(key)
   }

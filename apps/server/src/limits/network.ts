@@ -36,7 +36,7 @@ function hex(group: string): number {
   return Number.parseInt(group, 16)
 }
 
-/** An IPv4 address in the clothes of IPv6, as a socket that takes both shows it. */
+/** An IPv4 address mapped into IPv6, as a socket that takes both shows it. */
 function isMapped(groups: readonly number[]): boolean {
   return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
 }

@@ -1,30 +1,6 @@
 import type { GuestRow } from '../store/contract.ts'
 import { networkOf } from './network.ts'
-
-/** How many sockets and streams each key, a guest or an address, has open. */
-class Tally {
-  readonly #most: number
-  readonly #open = new Map<string, number>()
-
-  /** 0 is no limit. */
-  constructor(most: number) {
-    this.#most = most
-  }
-
-  isFull(key: string): boolean {
-    return this.#most > 0 && (this.#open.get(key) ?? 0) >= this.#most
-  }
-
-  add(key: string): void {
-    this.#open.set(key, (this.#open.get(key) ?? 0) + 1)
-  }
-
-  remove(key: string): void {
-    const left = (this.#open.get(key) ?? 0) - 1
-    if (left > 0) this.#open.set(key, left)
-    else this.#open.delete(key)
-  }
-}
+import { LineCount } from './line-count.ts'
 
 /** A socket or a stream. */
 interface OpenLine {
@@ -33,15 +9,19 @@ interface OpenLine {
   close(): void
 }
 
+/** What concerns a guest's lines at every node. */
+export type GuestNews = { readonly revoked: string } | { readonly renamed: string; readonly name: string }
+
 /** Lines that stay open, sockets and streams, limited by the guest and by the address. */
 export class OpenLines {
-  readonly #guests: Tally
-  readonly #addresses: Tally
+  readonly #guests: LineCount
+  readonly #addresses: LineCount
   readonly #lines = new Map<string, Set<OpenLine>>()
+  #tell: (news: GuestNews) => void = () => {}
 
   constructor(most: { readonly ofGuest: number; readonly ofAddress: number }) {
-    this.#guests = new Tally(most.ofGuest)
-    this.#addresses = new Tally(most.ofAddress)
+    this.#guests = new LineCount(most.ofGuest)
+    this.#addresses = new LineCount(most.ofAddress)
   }
 
   /** Answers what to call when the line is closed; undefined if it may not be opened. */
@@ -65,11 +45,27 @@ export class OpenLines {
   }
 
   rename(guest: string, name: string): void {
-    for (const line of this.#lines.get(guest) ?? []) line.guest.name = name
+    this.#carryOut({ renamed: guest, name })
   }
 
   /** Nobody may be this guest any more. */
   closeAllOf(guest: string): void {
-    for (const line of this.#lines.get(guest) ?? []) line.close()
+    this.#carryOut({ revoked: guest })
+  }
+
+  /** From now on other nodes are told too. */
+  tellOthers(tell: (news: GuestNews) => void): void {
+    this.#tell = tell
+  }
+
+  /** Does here what another node tells. */
+  hear(news: GuestNews): void {
+    if ('revoked' in news) for (const line of this.#lines.get(news.revoked) ?? []) line.close()
+    else for (const line of this.#lines.get(news.renamed) ?? []) line.guest.name = news.name
+  }
+
+  #carryOut(news: GuestNews): void {
+    this.hear(news)
+    this.#tell(news)
   }
 }

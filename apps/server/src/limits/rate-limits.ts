@@ -23,11 +23,20 @@ class Bucket {
     return true
   }
 
+  /** Something was taken elsewhere. */
+  spend(count: number, now: number): void {
+    this.take(now)
+    this.#tokens = Math.max(0, this.#tokens - count + 1)
+  }
+
   /** Whether nothing was taken for so long that it is as good as new. */
   isFull(now: number): boolean {
     return this.#tokens + ((now - this.#last) / 1000) * this.#rate >= this.#burst
   }
 }
+
+/** How much was taken, by guest or address. */
+export type Spent = readonly (readonly [key: string, count: number])[]
 
 /** One bucket for each guest or address. Those that are full again are forgotten, so memory follows present use. */
 class Buckets {
@@ -35,6 +44,8 @@ class Buckets {
   readonly #rate: number
   readonly #burst: number
   readonly #now: () => number
+  /** What was taken here since others were told. */
+  #spent = new Map<string, number>()
 
   constructor(rate: number, burst: number, now: () => number) {
     this.#rate = rate
@@ -46,29 +57,54 @@ class Buckets {
   take(key: string): boolean {
     if (this.#rate === 0) return true
     const now = this.#now()
-    let bucket = this.#buckets.get(key)
-    if (!bucket) {
-      bucket = new Bucket(this.#rate, this.#burst, now)
-      this.#buckets.set(key, bucket)
-    }
-    return bucket.take(now)
+    if (!this.#bucketOf(key, now).take(now)) return false
+    this.#spent.set(key, (this.#spent.get(key) ?? 0) + 1)
+    return true
+  }
+
+  /** What was taken here since this was last asked, of those who took more than they are given anyway. */
+  spent(seconds: number): Spent {
+    const most = Math.max(1, this.#rate * seconds)
+    const spent = [...this.#spent].filter(([, count]) => count >= most)
+    this.#spent = new Map()
+    return spent
+  }
+
+  /** What was taken at another node. */
+  spend(spent: Spent): void {
+    const now = this.#now()
+    for (const [key, count] of spent) this.#bucketOf(key, now).spend(count, now)
+  }
+
+  #bucketOf(key: string, now: number): Bucket {
+    const known = this.#buckets.get(key)
+    if (known) return known
+    const bucket = new Bucket(this.#rate, this.#burst, now)
+    this.#buckets.set(key, bucket)
+    return bucket
   }
 
   sweep(): void {
     const now = this.#now()
     for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key)
+    this.#spent = new Map()
   }
 }
+
+/** An application asks for many files at once, and again when it is new; each is cheap, but not free. */
+const FILES_A_REQUEST = 10
 
 /** How much one guest and one address may ask, by the settings. A network of IPv6 is one address. */
 export class RateLimits {
   readonly #requests: Buckets
+  readonly #files: Buckets
   readonly #newcomers: Buckets
   readonly #messages: Buckets
 
   constructor(settings: ServerSettings, now: () => number) {
     const { 'rate-requests': requests, 'rate-guests': guests, 'rate-messages': messages } = settings
     this.#requests = new Buckets(requests, requests * 5, now)
+    this.#files = new Buckets(requests * FILES_A_REQUEST, requests * FILES_A_REQUEST * 5, now)
     this.#newcomers = new Buckets(guests / 3600, guests, now)
     this.#messages = new Buckets(messages, messages * 3, now)
   }
@@ -76,13 +112,30 @@ export class RateLimits {
   /** Whether one more request may come from this address. */
   admitsRequest = (address: string): boolean => this.#requests.take(networkOf(address))
 
+  /** Whether one more file of the application may be asked for from this address. */
+  admitsFile = (address: string): boolean => this.#files.take(networkOf(address))
+
   /** Whether one more guest may come from this address. */
   admitsNewcomer = (address: string): boolean => this.#newcomers.take(networkOf(address))
 
   /** Whether a guest may send one more message. */
   admitsMessage = (guest: string): boolean => this.#messages.take(guest)
 
+  /** What was used up here in the last seconds, for other nodes to count as well. */
+  spent(seconds: number): readonly Spent[] {
+    return this.#all.map((buckets) => buckets.spent(seconds))
+  }
+
+  /** What was used up at another node. */
+  spend(spent: readonly Spent[]): void {
+    for (const [index, buckets] of this.#all.entries()) buckets.spend(spent[index] ?? [])
+  }
+
   sweep(): void {
-    for (const buckets of [this.#requests, this.#newcomers, this.#messages]) buckets.sweep()
+    for (const buckets of this.#all) buckets.sweep()
+  }
+
+  get #all(): readonly Buckets[] {
+    return [this.#requests, this.#files, this.#newcomers, this.#messages]
   }
 }

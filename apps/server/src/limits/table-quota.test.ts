@@ -1,24 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { TableRow } from '../store/contract.ts'
 import { memoryStore } from '../store/memory.ts'
 import { Retiring } from '../store/retiring.ts'
 import { TestClient } from '../testing/client.ts'
 import { testServer } from '../testing/server.ts'
-import { STORES } from '../testing/stores.ts'
+import { STORES, TABLE_ROW } from '../testing/stores.ts'
 
 const DAY = 86_400_000
-const row: TableRow = {
-  id: 1,
-  code: 'ABCDE',
-  game: 'qwixx',
-  phase: 'open',
-  listed: true,
-  attended: false,
-  seats: 2,
-  taken: 0,
-  host: null,
-  updated: 0,
-}
 
 describe('open tables', () => {
   it('are bounded for a guest, even if many are asked for at once', async () => {
@@ -50,9 +37,9 @@ describe.each(STORES)('codes of old tables, %s', (_, open) => {
   it('are free again, while their logs stay', async () => {
     const { store, clean } = await open()
     const { directory } = store
-    await directory.addTable(row)
-    await directory.addTable({ ...row, id: 2, code: 'BBBBB', attended: true })
-    await directory.addTable({ ...row, id: 3, code: 'CCCCC', updated: 390 * DAY })
+    await directory.addTable(TABLE_ROW)
+    await directory.addTable({ ...TABLE_ROW, id: 2, code: 'BBBBB', attended: true })
+    await directory.addTable({ ...TABLE_ROW, id: 3, code: 'CCCCC', updated: 390 * DAY })
     await directory.setGuestsOf(1, ['somebody'])
     await store.log.append(1, 0, '{}')
     const retiring = new Retiring(directory, 400)
@@ -62,7 +49,7 @@ describe.each(STORES)('codes of old tables, %s', (_, open) => {
     expect(await directory.tableByCode('BBBBB')).toBeDefined()
     expect(await directory.tableByCode('CCCCC')).toBeDefined()
     expect(await store.log.load(1)).toEqual(['{}'])
-    expect(await directory.addTable({ ...row, id: 4, code: 'ABCDE' })).toBe(true)
+    expect(await directory.addTable({ ...TABLE_ROW, id: 4, code: 'ABCDE' })).toBe(true)
     await store.close()
     await clean()
   })

@@ -1,4 +1,4 @@
-/** As often as that it is worth a write to the disk, however many ask. */
+/** How often asking is worth a write to the disk, however many ask. */
 const KEPT_MS = 3000
 
 interface HealthParts {

@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino'
 
-/** One JSON object a line. Nothing that could open a door is ever written: no cookies, tokens, seeds or secrets. */
+/** One JSON object a line. Cookies, tokens, seeds and secrets are never written. */
 export function createLogger(level: string): Logger {
   return pino({
     level,

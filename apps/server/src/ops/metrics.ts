@@ -3,6 +3,10 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 interface Watched {
   readonly tables: () => number
   readonly connections: () => number
+  /** How many nodes share the store, this one included. */
+  readonly nodes: () => number
+  /** Tables whose bots and clocks this node runs. */
+  readonly owned: () => number
 }
 
 /** What Prometheus reads. */
@@ -11,7 +15,7 @@ export class Metrics {
   #moves = 0
   readonly #failures: Counter
 
-  constructor({ tables, connections }: Watched) {
+  constructor({ tables, connections, nodes, owned }: Watched) {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry })
     this.#failures = new Counter({
@@ -31,6 +35,8 @@ export class Metrics {
     this.#addMoves()
     gauge('rattlecup_tables', 'Tables in memory.', tables)
     gauge('rattlecup_connections', 'Open sockets.', connections)
+    gauge('rattlecup_nodes', 'Nodes that share the store.', nodes)
+    gauge('rattlecup_owned_tables', 'Tables whose bots and clocks this node runs.', owned)
   }
 
   countMove(): void {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Store } from '../store/contract.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Hears of what goes wrong on our side: counts it and writes it down. */
+/** Counts and logs what goes wrong on our side. */
 export type Report = (error: Error, about?: string) => void
 
 /** Without its database a server can only fail: it ends, and whoever started it starts it again. */

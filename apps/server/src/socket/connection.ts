@@ -1,7 +1,7 @@
 import type { CodedError, Seat } from '@rattlecup/kit'
 import { CLOSE, PROTOCOL_VERSION, type Code } from '@rattlecup/protocol'
 import type { WebSocket } from 'ws'
-import type { GuestRow } from '../store/contract.ts'
+import { UnreachableError, type GuestRow } from '../store/contract.ts'
 import { codedError, RequestError } from '../errors.ts'
 import { encodeMessage, encodeRefusal } from '../table/public/encode.ts'
 import type { Member } from '../table/members.ts'
@@ -32,6 +32,9 @@ export class Connection implements Member {
   readonly guest: GuestRow
   seat: Seat | null = null
   hosting = false
+  heads: readonly string[] = []
+  isHidden = false
+  isSilent = false
   /** Whether it answered since it was last asked. */
   alive = true
   readonly #parts: ConnectionParts
@@ -62,9 +65,15 @@ export class Connection implements Member {
     this.#table = undefined
   }
 
+  /** Frames that the protocol itself answers count like messages: nobody makes us write without end. */
+  control(frame: 'ping' | 'pong', data: Buffer): void {
+    if (!this.#isAdmitted()) return
+    if (frame === 'pong') this.alive = true
+    else if (this.#parts.outbox.pong(data) > MOST_BUFFERED) this.#end(CLOSE.tooSlow)
+  }
+
   receive(data: Buffer, isBinary: boolean): void {
-    if (this.#parts.socket.readyState !== this.#parts.socket.OPEN) return
-    if (!this.#parts.admits()) return this.#slowDown()
+    if (!this.#isAdmitted()) return
     try {
       if (isBinary) return this.#refuse(null, { code: 'bad-json', message: 'A message is text.' })
       this.#carryOut(readMessage(data.toString()))
@@ -79,14 +88,19 @@ export class Connection implements Member {
     if (isClosing()) return this.#refuse(message.i, codedError('closing'))
     if (message.t === 'refused') return this.#refuse(message.i, message.why)
     if (this.#joining) return void this.#joining.then(() => this.#carryOut(message))
-    if (message.t === 'ping') return this.send(encodeMessage({ t: 'pong', i: message.i }))
+    if (message.t === 'ping') return this.#pong(message.i)
     if (message.t === 'join') return this.#join(message)
     if (!this.#table) return this.#refuse(message.i, codedError('not-joined'))
     if (message.t === 'move') onMove()
     this.#table.receive(this, message)
   }
 
-  #join({ i, table: code, n }: Extract<ReadMessage, { t: 'join' }>): void {
+  #pong(i: string): void {
+    this.#table?.hear(this)
+    this.send(encodeMessage({ t: 'pong', i }))
+  }
+
+  #join({ i, table: code, n, head }: Extract<ReadMessage, { t: 'join' }>): void {
     this.close()
     this.#joining = this.#parts
       .find(code)
@@ -94,19 +108,27 @@ export class Connection implements Member {
         if (!table.admits(this.guest)) return this.#refuse(i, codedError('no-entry'))
         if (this.#parts.socket.readyState !== this.#parts.socket.OPEN) return
         this.#table = table
+        this.heads = head === undefined ? [] : [head]
+        this.isSilent = this.isHidden = false
         table.join(this, i, n)
       })
       .catch((error: Error) => {
         if (error instanceof RequestError) return this.#refuse(i, error)
+        // Soon it may be: the client asks again.
+        if (error instanceof UnreachableError) return this.#refuse(i, codedError('conflict'))
         this.#parts.onError(error)
         this.#refuse(i, codedError('internal'))
       })
       .finally(() => void (this.#joining = undefined))
   }
 
-  #slowDown(): void {
-    if (++this.#refusals > MOST_REFUSALS) return this.#end(CLOSE.rateLimited)
-    this.#refuse(null, codedError('rate-limited'))
+  #isAdmitted(): boolean {
+    const { socket, admits } = this.#parts
+    if (socket.readyState !== socket.OPEN) return false
+    if (admits()) return true
+    if (++this.#refusals > MOST_REFUSALS) this.#end(CLOSE.rateLimited)
+    else this.#refuse(null, codedError('rate-limited'))
+    return false
   }
 
   #end(code: number): void {

@@ -18,13 +18,23 @@ export class Outbox {
 
   /** Answers how many bytes the reader has not taken yet. */
   send(text: string): number {
-    if (!this.#isCorked) {
-      this.#isCorked = true
-      this.#stream.cork()
-      flushSoon(this)
-    }
+    this.#cork()
     this.#socket.send(text)
     return this.#stream.writableLength
+  }
+
+  /** Answers a ping of the WebSocket protocol itself, and how many bytes the reader has not taken yet. */
+  pong(data: Buffer): number {
+    this.#cork()
+    this.#socket.pong(data)
+    return this.#stream.writableLength
+  }
+
+  #cork(): void {
+    if (this.#isCorked) return
+    this.#isCorked = true
+    this.#stream.cork()
+    flushSoon(this)
   }
 
   flush(): void {

@@ -14,11 +14,24 @@ import type { OpenLines } from '../limits/open-lines.ts'
 import { Outbox } from './outbox.ts'
 import type { Site } from '../http/site.ts'
 
-const HEARTBEAT_MS = 25_000
-/** How long a client may take to say good-bye; one that has vanished never does. */
+/** Whoever is not heard between two beats has vanished: within 8 seconds that is noticed. */
+const HEARTBEAT_MS = 3_500
+/** How long a client may take to close its end; one that has vanished never does. */
 const GOODBYE_MS = 1000
 
-export interface SocketParts {
+// `closeTimeout` is newer than the library's types.
+const OPTIONS = {
+  noServer: true,
+  maxPayload: MAX_MESSAGE_BYTES,
+  // Compression would cost six times the CPU of a message and 300 kB a connection.
+  perMessageDeflate: false,
+  // Answered by the connection, which counts them.
+  autoPong: false,
+  closeTimeout: GOODBYE_MS,
+  handleProtocols: (offered: Set<string>) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : (false as const)),
+}
+
+interface SocketParts {
   readonly guests: Guests
   readonly finder: TableFinder
   readonly site: Site
@@ -32,15 +45,10 @@ export interface SocketParts {
 /** The WebSocket side: admits clients, and notices those that have vanished. */
 export class Sockets {
   readonly #parts: SocketParts
-  // Compression would cost six times the CPU of a message and 300 kB a connection.
-  readonly #server = new WebSocketServer({
-    noServer: true,
-    maxPayload: MAX_MESSAGE_BYTES,
-    perMessageDeflate: false,
-    handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
-  })
+  readonly #server = new WebSocketServer(OPTIONS)
   readonly #connections = new Map<Connection, () => void>()
   readonly #heartbeat: NodeJS.Timeout
+  #lastBeat = performance.now()
   #closing = false
 
   constructor(parts: SocketParts) {
@@ -123,8 +131,12 @@ export class Sockets {
     const parts = { socket, outbox, guest, find, admits, isClosing, onError, onMove }
     const connection = new Connection(parts)
     this.#connections.set(connection, () => this.#probe(connection, socket))
-    socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary))
-    socket.on('pong', () => void (connection.alive = true))
+    socket.on('message', (data, isBinary) => {
+      connection.alive = true
+      connection.receive(data as Buffer, isBinary)
+    })
+    socket.on('ping', (data) => connection.control('ping', data))
+    socket.on('pong', (data) => connection.control('pong', data))
     socket.on('close', () => {
       release()
       connection.close()
@@ -133,7 +145,14 @@ export class Sockets {
   }
 
   #beat(): void {
-    for (const probe of this.#connections.values()) probe()
+    const now = performance.now()
+    // After a moment in which nothing could be heard, nobody's silence says anything.
+    const wasDeaf = now - this.#lastBeat > 1.5 * HEARTBEAT_MS
+    this.#lastBeat = now
+    for (const [connection, probe] of this.#connections) {
+      if (wasDeaf) connection.alive = true
+      probe()
+    }
   }
 
   #probe(connection: Connection, socket: { ping(): void; terminate(): void }): void {

@@ -8,14 +8,16 @@ export interface Environment {
   newSecret(): string
 }
 
+/** The public log of the dice: answers the proof that an opening is in it. */
+export type LogOpening = (opening: string) => Promise<string>
+
 /** Work that is done in other threads. */
 export interface WorkerPool {
   chooseMove(state: TableState, seat: Seat, level: BotLevel): Promise<JsonObject>
-  /** The outcome awaited, if any, now or after a move; an error if the move can't be made. */
-  simulate(
-    state: TableState,
-    after?: { readonly seat: Seat; readonly move: JsonObject },
-  ): Promise<Result<JsonObject | undefined>>
+  /** Whether the physics can make a move. */
+  check(state: TableState, move: { readonly seat: Seat; readonly move: JsonObject }): Promise<Result<unknown>>
+  /** The outcome that is awaited. */
+  simulate(state: TableState): Promise<Result<JsonObject>>
 }
 
 /** In milliseconds. */
@@ -24,4 +26,7 @@ export interface Delays {
   readonly bot: number
   /** How long a player may be absent before a bot takes over. */
   readonly absence: number
+  /** How long a roll waits for links, and how long after a restart. */
+  readonly links: number
+  readonly linksAfterRestart: number
 }

@@ -1,30 +1,65 @@
-import type { Game, GameFile, GameLog } from '@rattlecup/kit'
-import type { GameFileAnswer } from '@rattlecup/protocol'
+import {
+  openingHash,
+  type Game,
+  type GameEnd,
+  type GameFile,
+  type GameLog,
+  type HouseFile,
+} from '@rattlecup/kit'
 import { replay } from './state/apply.ts'
+import type { LedgerDice } from './state/ledger-dice.ts'
 import { readLog, type LogRecord } from './state/records.ts'
+import type { TableState } from './state/state.ts'
 
-/** A game that is over. With real dice there is nothing to prove. */
-interface FinishedGame {
-  readonly file: (GameFile | GameLog) & Pick<GameFileAnswer, 'chairs'>
+/** A game that has ended. With real dice there is nothing to prove. */
+interface EndedGame {
+  readonly file: (GameFile | HouseFile | GameLog) & Pick<HouseFile, 'chairs'>
   /** Who may have it: everybody who could have watched it. */
   readonly isFor: 'anyone' | readonly string[]
+  /** That its opening is in the public log. */
+  readonly proof: string | null
 }
 
-/** A game of a table, once it is over. */
+/** A game of a table, once it has ended: by the rules, by its people, or by the house. */
 export function readGame(
   lines: readonly string[],
   findGame: (id: string) => Game | undefined,
   number: number,
-): FinishedGame | undefined {
+): EndedGame | undefined {
   const { made, records } = readLog(lines)
-  const state = replay({ made, records: records.slice(0, endOf(records, number)) }, findGame)
-  const { match, dice } = state
-  if (state.phase !== 'over' || state.gameNumber !== number || !match) return undefined
-  const chairs = state.starters.map(({ name, bot }) => ({ name, bot }))
-  const log = { ...match.logWithSecrets(), chairs }
+  const end = endOf(records, number)
+  const state = replay({ made, records: records.slice(0, end) }, findGame)
+  if (state.gameNumber !== number || !state.match) return undefined
+  const how = state.phase === 'over' ? 'over' : endIn(records[end])
+  if (!how) return undefined
   // A player who left during the game has played it all the same.
   const isFor = state.isPublic ? 'anyone' : [state.host, ...state.players]
-  return { file: dice ? { ...log, dice: dice.proof } : log, isFor }
+  return { file: fileOf(state, how), isFor, proof: state.proof }
+}
+
+function endIn(record: LogRecord | undefined): GameEnd | undefined {
+  if (record?.k !== 'again') return undefined
+  return record.end ?? (record.stopped ? 'stopped' : undefined)
+}
+
+function fileOf({ match, house, seeded, starters }: TableState, end: GameEnd): EndedGame['file'] {
+  if (!match) throw new Error('a game that ended was begun')
+  const { events, ...log } = match.logWithSecrets()
+  // Choices that were never uncovered stay covered.
+  const open = events.slice(0, events.length - match.chosen.length)
+  const chairs = house?.ledger.opening.chairs ?? starters.map(({ name, bot }) => ({ name, bot }))
+  const file = { ...log, events: open, chairs }
+  if (house && isWhole(house)) return { ...file, dice: diceOf(house, end) }
+  return seeded && end === 'over' ? { ...file, dice: seeded.proof } : file
+}
+
+/** Whether all names are still in the opening: without one of them it proves nothing any more. */
+function isWhole({ hash, ledger: { opening } }: LedgerDice): boolean {
+  return hash === undefined || hash === openingHash(opening)
+}
+
+function diceOf({ ledger: { opening }, secret, answered }: LedgerDice, end: GameEnd): HouseFile['dice'] {
+  return { scheme: opening.scheme, opening, secret, asks: answered, end }
 }
 
 /** How many records there are up to the rematch that follows the game, or at all. */

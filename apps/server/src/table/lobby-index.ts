@@ -1,29 +1,47 @@
-import type { Directory, TableChange } from '../store/contract.ts'
+import type { AwaitedChange, Store, TableChange } from '../store/contract.ts'
+import { finishedSeats } from './finished.ts'
 import type { TableState } from './state/state.ts'
 
 const LAG_MS = 250
 
+/** A table to be listed. */
+interface ListedTable {
+  readonly state: TableState
+  /** The guests for whom its game waits and who are not there. */
+  readonly missing: readonly string[]
+  /** The guests with a seat who are not there. */
+  readonly absent: readonly string[]
+}
+
 interface LobbyIndexParts {
-  readonly directory: Directory
+  readonly store: Pick<Store, 'directory' | 'history'>
   readonly now: () => number
+  /** Called when a game begins or ends to wait for people who are not there. */
+  readonly onAwaited: (state: TableState, change: AwaitedChange) => void
+  /** Called once when a game is over, with those who are not there. */
+  readonly onOver: (state: TableState, absent: readonly string[]) => void
   readonly onError: (error: Error, about: string) => void
 }
 
 /** Keeps the directory's rows of tables up to date. They may lag a little behind the log. */
 export class LobbyIndex {
   readonly #parts: LobbyIndexParts
-  readonly #changed = new Map<number, TableState>()
+  readonly #changed = new Map<number, ListedTable>()
   /** Who was at the table when it was last written, as text: people come and go more often than the list changes. */
   readonly #written = new WeakMap<TableState, string>()
+  /** The last game of each table that was written down as finished. */
+  readonly #finished = new WeakMap<TableState, number>()
   #timer: NodeJS.Timeout | undefined
+  #isClosed = false
 
   constructor(parts: LobbyIndexParts) {
     this.#parts = parts
   }
 
-  update(state: TableState): void {
+  update(table: ListedTable): void {
+    if (this.#isClosed) return
     if (this.#changed.size === 0) this.#timer = setTimeout(() => void this.#writeAll(), LAG_MS)
-    this.#changed.set(state.id, state)
+    this.#changed.set(table.state.id, table)
   }
 
   /** Writes what is left to write. */
@@ -32,31 +50,57 @@ export class LobbyIndex {
     await this.#writeAll()
   }
 
-  async #writeAll(): Promise<void> {
-    const states = [...this.#changed.values()]
-    this.#changed.clear()
-    await Promise.all(states.map((state) => this.#write(state)))
+  /** Writes what is left to write; what comes later, as people go, is not for a store that closes. */
+  async close(): Promise<void> {
+    await this.flush()
+    this.#isClosed = true
   }
 
-  async #write(state: TableState): Promise<void> {
-    const { directory, now, onError } = this.#parts
+  async #writeAll(): Promise<void> {
+    const tables = [...this.#changed.values()]
+    this.#changed.clear()
+    await Promise.all(tables.map((table) => this.#write(table)))
+  }
+
+  async #write(table: ListedTable): Promise<void> {
+    const { store, now, onError } = this.#parts
+    const { state } = table
     try {
-      await directory.changeTable(state.id, { ...rowOf(state), updated: now() })
-      await this.#writeGuests(state)
+      await store.directory.changeTable(state.id, { ...rowOf(state), updated: now() })
+      // First, so that who left is awaited no more; again, so that who came can be.
+      await this.#writeAwaited(table)
+      if (await this.#writeGuests(state)) await this.#writeAwaited(table)
+      await this.#writeFinished(table)
     } catch (error) {
       onError(error as Error, `listing table ${state.code}`)
     }
   }
 
-  async #writeGuests(state: TableState): Promise<void> {
-    const { directory } = this.#parts
+  async #writeAwaited({ state, missing }: ListedTable): Promise<void> {
+    const change = await this.#parts.store.directory.setAwaited(state.id, missing)
+    if (change.begun.length + change.ended.length > 0) this.#parts.onAwaited(state, change)
+  }
+
+  /** Once a game. */
+  async #writeFinished({ state, absent }: ListedTable): Promise<void> {
+    const { store, now, onOver } = this.#parts
+    if (state.phase !== 'over' || this.#finished.get(state) === state.gameNumber) return
+    this.#finished.set(state, state.gameNumber)
+    const isNew = await store.history.addFinished(finishedSeats(state, now()))
+    if (isNew) onOver(state, absent)
+  }
+
+  /** False if nothing is new. */
+  async #writeGuests(state: TableState): Promise<boolean> {
+    const { directory } = this.#parts.store
     const guests = state.insiders
     const text = [guests, state.players, state.named.size].join(';')
-    if (this.#written.get(state) === text) return
+    if (this.#written.get(state) === text) return false
     await directory.addPlayersOf(state.id, state.players)
     await directory.addNamedAt(state.id, [...state.named])
     await directory.setGuestsOf(state.id, guests)
     this.#written.set(state, text)
+    return true
   }
 }
 
@@ -64,8 +108,9 @@ function rowOf(state: TableState): TableChange {
   return {
     phase: state.phase,
     listed: state.settings.listed && state.isPublic,
-    attended: state.phase === 'playing' && state.clocks !== null,
+    attended: state.phase === 'playing' && state.clocks !== null && !state.isOverDays,
     taken: state.chairs.filter((chair) => chair.guest !== null || chair.bot !== null).length,
     host: state.chairs.find((chair) => chair.guest === state.host)?.name ?? null,
+    due: state.isOverDays ? (state.deadline ?? null) : null,
   }
 }

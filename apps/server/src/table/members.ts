@@ -1,5 +1,5 @@
 import type { Seat } from '@rattlecup/kit'
-import type { ServerCode } from '@rattlecup/protocol'
+import type { ServerCode, Watching } from '@rattlecup/protocol'
 import { codedError } from '../errors.ts'
 import type { GuestRow } from '../store/contract.ts'
 import { encodeMessage, encodeRefusal, withId, withPlace } from './public/encode.ts'
@@ -14,13 +14,36 @@ export interface Member {
   hosting: boolean
   /** The id of the command by which they joined. */
   joinedBy?: string
+  /** The chains that this client says it holds: the one in use, and one that waits for the next ask. */
+  heads?: readonly string[]
+  /** Its page is hidden: the dice do not wait for it. */
+  isHidden?: boolean
+  /** It has sent nothing since the seat's last broken seal. */
+  isSilent?: boolean
+  /** Whether it only listens: what its guest sends by other requests counts for it. */
+  readonly listens?: boolean
   send(text: string): void
   /** Called when they lose the table without having left it: it closed, or they may no longer see it. */
   dismissed?(): void
 }
 
+/** The chain in use, and the one that counts from the next ask. */
+const HEADS_HELD = 2
+
 /** Whose command it was, and the client's own id of it; undefined for what the server does by itself: bots, clocks, simulations. */
 export type Cause = { readonly member: Member; readonly i: string } | undefined
+
+/** How many of those who look on are named. */
+const MOST_NAMED = 8
+
+/** Somebody who is at the table, here or by another node. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly bot: boolean
+  /** The chains that devices of theirs hold which are awake and answer. */
+  readonly heads: readonly string[]
+}
 
 /** Everybody who is at a table, and what they are told. */
 export class Members {
@@ -28,6 +51,8 @@ export class Members {
   readonly #inside = new Set<Member>()
   /** Those who wait to be let in, each by their latest attempt. */
   readonly #arriving = new Map<Member, symbol>()
+  /** Who is at the table by other nodes, as these said last. */
+  readonly #elsewhere = new Map<string, readonly Person[]>()
 
   constructor(state: () => TableState) {
     this.#state = state
@@ -45,16 +70,77 @@ export class Members {
     return this.#inside.has(member)
   }
 
+  /** Those who are at the table by this node. */
+  get here(): Person[] {
+    return [...this.#inside].map(({ guest: { id, name, bot }, heads = [], isHidden, isSilent }) => ({
+      id,
+      name,
+      bot,
+      heads: isHidden || isSilent ? [] : heads,
+    }))
+  }
+
+  /** Those who are at the table by whatever node. */
+  get everybody(): Person[] {
+    return this.#elsewhere.size === 0 ? this.here : [...this.here, ...[...this.#elsewhere.values()].flat()]
+  }
+
   /** Whether a guest is here, by whatever line. */
   hasGuest(id: string): boolean {
-    return [...this.#inside].some(({ guest }) => guest.id === id)
+    return this.everybody.some((person) => person.id === id)
+  }
+
+  /** Another node says who is at the table there; false if that is known. Everybody here is told who is present now. */
+  setElsewhere(node: string, people: readonly Person[]): boolean {
+    const known = this.#elsewhere.get(node) ?? []
+    if (JSON.stringify(known) === JSON.stringify(people)) return false
+    if (people.length === 0) this.#elsewhere.delete(node)
+    else this.#elsewhere.set(node, people)
+    this.#tellPresent()
+    return true
+  }
+
+  #tellPresent(): void {
+    const text = encodeMessage({ t: 'on', on: this.present, watching: this.watching })
+    for (const member of this.#inside) member.send(text)
+  }
+
+  /** The other nodes that people are at the table by. */
+  get nodes(): string[] {
+    return [...this.#elsewhere.keys()]
   }
 
   /** The seats whose players are here. */
   get present(): Seat[] {
     const state = this.#state()
-    const seats = new Set([...this.#inside].map((member) => state.seatOf(member.guest.id)))
+    const seats = new Set(this.everybody.map(({ id }) => state.seatOf(id)))
     return [...seats].filter((seat) => seat !== null).sort((a, b) => a - b)
+  }
+
+  /** Whether a device that holds this chain of a seat is here: connected, awake, and heard of since the last broken seal. */
+  readonly isHere = (seat: Seat, head: string): boolean => {
+    const { guest } = this.#state().chairs[seat] ?? {}
+    return this.everybody.some(({ id, heads }) => id === guest && heads.includes(head))
+  }
+
+  /** Somebody sent something; a request that is no line of its own speaks for the lines that only listen. */
+  hear(member: Member, heard: { readonly head?: string | undefined; readonly here?: boolean } = {}): void {
+    for (const line of this.#linesOf(member)) {
+      line.isSilent = false
+      if (heard.here !== undefined) line.isHidden = !heard.here
+      if (heard.head !== undefined) line.heads = [...(line.heads ?? []), heard.head].slice(-HEADS_HELD)
+    }
+  }
+
+  /** A seat did not answer in time: its lines count again when something is heard of them. */
+  silence(seat: Seat): void {
+    const { guest } = this.#state().chairs[seat] ?? {}
+    for (const member of this.#inside) if (member.guest.id === guest) member.isSilent = true
+  }
+
+  #linesOf(member: Member): Member[] {
+    if (this.#inside.has(member) || this.#arriving.has(member)) return [member]
+    return [...this.#inside].filter(({ guest, listens }) => listens && guest.id === member.guest.id)
   }
 
   /** Somebody wants to come in. Answers whether they still do: they may leave meanwhile, or try again. */
@@ -94,10 +180,20 @@ export class Members {
     member.dismissed?.()
   }
 
-  /** Tells everybody else who is here, if it is a player who came or left. */
+  /** Whoever is here without a seat. */
+  get watching(): Watching {
+    const state = this.#state()
+    const names = new Map<string, string>()
+    for (const { id, name } of this.everybody) if (state.seatOf(id) === null) names.set(id, name)
+    return { count: names.size, names: [...names.values()].slice(0, MOST_NAMED) }
+  }
+
+  /** Tells everybody else who is here. A crowd of spectators is not told of each one more. */
   tellPresence(about: Member): void {
-    if (this.#state().seatOf(about.guest.id) === null) return
-    const text = encodeMessage({ t: 'on', on: this.present })
+    const { watching } = this
+    const isPlayer = this.#state().seatOf(about.guest.id) !== null
+    if (!isPlayer && watching.count > MOST_NAMED) return
+    const text = encodeMessage({ t: 'on', on: this.present, watching })
     for (const member of this.#inside) if (member !== about) member.send(text)
   }
 

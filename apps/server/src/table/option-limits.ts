@@ -1,12 +1,22 @@
-import type { Json, JsonObject } from '@rattlecup/kit'
+import { fail, Match, ok, unwrap, type Game, type Json, type JsonObject, type Result } from '@rattlecup/kit'
 
-/** The engine takes any number; at a server's table a game has to end while its players live. */
+/** The engine takes any number; a server's table has to come to an end. */
 const MOST = 5000
 const LONGEST_LIST = 100
 const LONGEST_TEXT = 100
 
+/** The options of a table, checked, without what the game does not know: that is ignored, so it is not kept either. */
+export function knownOptions(game: Game, seats: number, options: JsonObject): Result<JsonObject> {
+  const tried = Match.start(game, seats, options)
+  if (!tried.ok) return tried
+  const excess = excessOf(options)
+  if (excess) return fail('bad-options', excess)
+  const parsed = unwrap(game.options.parse(options, seats)) as unknown as JsonObject
+  return ok(Object.fromEntries(Object.keys(options).map((key) => [key, parsed[key]])))
+}
+
 /** What is too much about the options of a table; undefined if nothing is. */
-export function excessOf(options: JsonObject, path = ''): string | undefined {
+function excessOf(options: JsonObject, path = ''): string | undefined {
   for (const [key, value] of Object.entries(options)) {
     const excess = excessAt(path ? `${path}.${key}` : key, value)
     if (excess) return excess

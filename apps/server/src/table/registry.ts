@@ -1,38 +1,67 @@
-import { Match, unwrap, type CodedError, type Game, type JsonObject } from '@rattlecup/kit'
+import type { CodedError, Game } from '@rattlecup/kit'
 import { CODE_ALPHABET, CODE_LENGTH, type Code, type CreateTable } from '@rattlecup/protocol'
 import { randomInt } from 'node:crypto'
 import { codedError } from '../errors.ts'
-import type { GuestRow, Store, TableRow } from '../store/contract.ts'
+import type { AwaitedChange, GuestRow, Store, TableRow } from '../store/contract.ts'
+import { soleOwner, type TableOwners } from '../cluster/owners.ts'
+import type { Peers, TableLine } from '../cluster/peers.ts'
 import { TableAutomation } from './automation/automation.ts'
-import type { Delays, Environment, WorkerPool } from './environment.ts'
+import type { Delays, Environment, LogOpening, WorkerPool } from './environment.ts'
 import { LobbyIndex } from './lobby-index.ts'
-import { excessOf } from './option-limits.ts'
+import { MissingPlayers } from './missing.ts'
+import { knownOptions } from './option-limits.ts'
 import type { MadeRecord } from './state/records.ts'
-import { Table, type ChangeKind } from './table.ts'
+import type { TableState } from './state/state.ts'
+import type { ChangeKind } from './table-parts.ts'
+import { Table } from './table.ts'
 
 interface RegistryParts {
   readonly store: Store
   readonly environment: Environment
   readonly workers: WorkerPool
   readonly delays: Delays
+  readonly logOpening: LogOpening
+  /** Called when a game of scheme 2 has ended. */
+  readonly onEnded: (table: number, game: number) => void
   readonly findGame: (id: string) => Game | undefined
+  /** Called when a game begins or ends to wait for people who are not there. */
+  readonly onAwaited: (state: TableState, change: AwaitedChange) => void
+  /** Called once when a game is over, with those who are not there. */
+  readonly onOver: (state: TableState, absent: readonly string[]) => void
   readonly onError: (error: Error, about: string) => void
+  /** Only where other nodes share the store. */
+  readonly cluster?: { readonly owners: TableOwners; readonly peers: Peers } | undefined
 }
 
+/** What goes with a table in memory. */
+interface LiveTable {
+  readonly missing: MissingPlayers
+  /** To the same table on other nodes. */
+  readonly line: TableLine | undefined
+  /** Only on the node that does what the table does by itself. */
+  automation: TableAutomation | undefined
+}
+
+/** Tables to wake at a time; more follow soon. */
+const MOST_DUE = 50
 /** Enough tries to find a free code even where nineteen of twenty are taken. */
 const MOST_TRIES = 200
+/** Tables of a node that ended, taken over at a time. */
+const MOST_WOKEN = 100
 
 /** All tables in memory: each a cache of its log, read when first needed and let go when nobody is there. */
 export class TableRegistry {
   readonly #parts: RegistryParts
   readonly #tables = new Map<string, Promise<Table | undefined>>()
-  readonly #live = new Map<Table, TableAutomation>()
+  readonly #live = new Map<Table, LiveTable>()
   readonly #lobby: LobbyIndex
+  readonly #owners: TableOwners
 
   constructor(parts: RegistryParts) {
     this.#parts = parts
-    const { store, environment, onError } = parts
-    this.#lobby = new LobbyIndex({ directory: store.directory, now: environment.now, onError })
+    const { store, environment, onAwaited, onOver, onError, cluster } = parts
+    this.#owners = cluster?.owners ?? soleOwner
+    this.#lobby = new LobbyIndex({ store, now: environment.now, onAwaited, onOver, onError })
   }
 
   /** Tables in memory. */
@@ -40,15 +69,18 @@ export class TableRegistry {
     return this.#live.size
   }
 
+  /** Tables in memory whose bots and clocks this node runs. */
+  get owned(): number {
+    return [...this.#live.values()].filter(({ automation }) => automation !== undefined).length
+  }
+
   /** Opens a new table; its options are checked by the game. */
   async create(host: GuestRow, { bots, ...given }: CreateTable): Promise<Table | CodedError<Code>> {
     const game = this.#parts.findGame(given.game)
     if (!game) return { code: 'unknown-game', message: `There is no game '${given.game}'.` }
-    const tried = Match.start(game, given.seats, given.options)
-    if (!tried.ok) return tried.error
-    const excess = excessOf(given.options)
-    if (excess) return { code: 'bad-options', message: excess }
-    const settings = { ...given, options: knownPart(game, given) }
+    const options = knownOptions(game, given.seats, given.options)
+    if (!options.ok) return options.error
+    const settings = { ...given, options: options.value }
     if (bots.some(({ seat }) => seat >= settings.seats))
       return { code: 'bad-request', message: 'A bot is given a seat that this table does not have.' }
     const { id, code } = await this.#register(settings, bots.length)
@@ -63,7 +95,7 @@ export class TableRegistry {
     }
     await this.#parts.store.log.append(id, 0, JSON.stringify(made))
     const table = await this.find(code)
-    if (table) this.#lobby.update(table.state)
+    if (table) this.#list(table)
     return table ?? codedError('internal')
   }
 
@@ -100,23 +132,55 @@ export class TableRegistry {
     return this.#lobby.flush()
   }
 
-  /** After a restart: tables whose clocks run are read at once. */
+  /** After a restart, or the end of another node: tables whose clocks run and that nobody attends to are read at once. */
   async wake(): Promise<void> {
-    for (const { code } of await this.#parts.store.directory.attendedTables()) {
+    await this.#readAll(await this.#unattended())
+  }
+
+  /** Tables over days are not kept in memory: those where a turn is over are read, and then go on by themselves. */
+  async wakeDue(now: number): Promise<void> {
+    const due = await this.#parts.store.directory.dueTables(now, MOST_DUE)
+    await this.#readAll(due.map(({ code }) => code))
+  }
+
+  async #readAll(codes: readonly string[]): Promise<void> {
+    for (const code of codes)
       await this.find(code).catch((error: Error) => this.#parts.onError(error, `waking table ${code}`))
-    }
+  }
+
+  /** Reads what other nodes wrote and nobody told us of. To be called every few seconds. */
+  async keepUp(): Promise<void> {
+    const tables = new Map([...this.#live.keys()].map((table) => [table.state.id, table]))
+    if (tables.size === 0) return
+    const heads = await this.#parts.store.log.heads([...tables.keys()])
+    for (const [id, next] of heads) tables.get(id)?.follow(next - 1)
+    for (const { line } of this.#live.values()) line?.repeat()
+  }
+
+  /** Nobody is at a table by a node that is gone. */
+  forgetNodes(living: ReadonlySet<string>): void {
+    for (const table of this.#live.keys())
+      for (const node of table.members.nodes) if (!living.has(node)) table.meet(node, [])
   }
 
   /** Lets go of tables that nobody uses. */
   sweep(): void {
-    for (const table of this.#live.keys()) {
-      if (table.members.size === 0 && table.isSettled && !table.state.isTicking) table.close()
+    for (const [table, { automation }] of this.#live) {
+      const isIdle = table.isSettled && !automation?.isBusy && !table.isAwaitingLinks
+      const isNeeded = table.state.isTicking && automation !== undefined
+      if (table.members.size === 0 && isIdle && !isNeeded) table.close()
     }
   }
 
   async close(): Promise<void> {
-    for (const automation of this.#live.values()) automation.stop()
-    await this.#lobby.flush()
+    for (const { automation } of this.#live.values()) automation?.stop()
+    await this.#lobby.close()
+  }
+
+  async #unattended(): Promise<readonly string[]> {
+    const { store, cluster } = this.#parts
+    if (cluster && store.nodes) return store.nodes.unattended(MOST_WOKEN)
+    return (await store.directory.attendedTables()).map(({ code }) => code)
   }
 
   async #register(settings: Omit<CreateTable, 'bots'>, taken: number): Promise<{ id: number; code: string }> {
@@ -134,6 +198,7 @@ export class TableRegistry {
         taken,
         host: null,
         updated: now(),
+        due: null,
       }
       // A table in memory may still have a code that was freed.
       if (!this.#tables.has(row.code) && (await this.#parts.store.directory.addTable(row))) return row
@@ -142,7 +207,7 @@ export class TableRegistry {
   }
 
   async #load(code: string): Promise<Table | undefined> {
-    const { store, workers, delays, findGame, environment } = this.#parts
+    const { store, workers, delays, findGame, environment, cluster } = this.#parts
     const row = await store.directory.tableByCode(code)
     const lines = row ? await store.log.load(row.id) : []
     if (lines.length === 0) return undefined
@@ -151,34 +216,66 @@ export class TableRegistry {
       log: store.log,
       findGame,
       environment,
-      simulate: workers.simulate,
+      check: workers.check,
+      logOpening: this.#parts.logOpening,
       onChange: (kind) => this.#changed(table, kind),
+      onEnded: (game) => this.#parts.onEnded(table.state.id, game),
+      isShared: cluster !== undefined,
+      onWritten: (n, record) => this.#live.get(table)?.line?.wrote(n, record),
+      onPeople: () => this.#live.get(table)?.line?.showPeople(),
+      onLink: (given) => this.#live.get(table)?.line?.gave(given),
+      onRewritten: () => this.#live.get(table)?.line?.rewrote(),
       onError,
       onClosed: () => this.#drop(table, code),
     })
-    const automation = new TableAutomation({ table, environment, workers, delays, onError })
-    this.#live.set(table, automation)
-    table.automate({ t: 'wake' })
-    automation.consider('table')
+    const automation = () => new TableAutomation({ table, environment, workers, delays, onError })
+    const line = cluster?.peers.join(table)
+    this.#live.set(table, { missing: new MissingPlayers(table), line, automation: undefined })
+    this.#owners.want(table.state.id, (isOwner) => this.#own(table, isOwner ? automation() : undefined))
     return table
   }
 
+  /** This node has to do what the table does by itself, or no longer. */
+  #own(table: Table, automation: TableAutomation | undefined): void {
+    const live = this.#live.get(table)
+    if (!live) return
+    live.automation?.stop()
+    live.automation = automation
+    if (!automation) return
+    const { clocks } = table.state
+    if (clocks && clocks.since <= this.#owners.since) table.automate({ t: 'wake' })
+    automation.consider('table')
+    if (live.line) this.#list(table)
+  }
+
   #changed(table: Table, kind: ChangeKind): void {
-    this.#live.get(table)?.consider(kind)
-    if (kind === 'table' || table.state.phase === 'over') this.#lobby.update(table.state)
+    const live = this.#live.get(table)
+    live?.automation?.consider(kind)
+    if (kind === 'table') live?.line?.showPeople()
+    if (kind === 'table') live?.missing.lookAround()
+    // One node keeps the lists: the one that is sure to hear of every change.
+    if (live?.line && !live.automation) return
+    const isListed = kind === 'table' || table.state.phase === 'over' || table.state.isOverDays
+    if (live?.missing.haveChanged() || isListed) this.#list(table)
+  }
+
+  #list(table: Table): void {
+    const missing = this.#live.get(table)?.missing
+    this.#lobby.update({
+      state: table.state,
+      missing: missing?.guests ?? [],
+      absent: missing?.absent ?? [],
+    })
   }
 
   #drop(table: Table, code: string): void {
-    this.#live.get(table)?.stop()
+    const live = this.#live.get(table)
+    live?.automation?.stop()
+    live?.line?.end()
     this.#live.delete(table)
     this.#tables.delete(code)
+    this.#owners.drop(table.state.id)
   }
-}
-
-/** The options given, without what the game does not know: that is ignored, so it is not kept either. */
-function knownPart(game: Game, { options, seats }: Pick<CreateTable, 'options' | 'seats'>): JsonObject {
-  const parsed = unwrap(game.options.parse(options, seats)) as unknown as JsonObject
-  return Object.fromEntries(Object.keys(options).map((key) => [key, parsed[key]]))
 }
 
 function newCode(): string {

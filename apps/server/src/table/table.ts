@@ -1,42 +1,29 @@
-import type { Game } from '@rattlecup/kit'
-import type { ClientMessage, ServerCode } from '@rattlecup/protocol'
+import { openingHash, type CodedError, type Seat } from '@rattlecup/kit'
+import type { ClientMessage, Code, ServerCode } from '@rattlecup/protocol'
 import { codedError, requestError } from '../errors.ts'
-import type { EventLog, GuestRow } from '../store/contract.ts'
-import type { Environment, WorkerPool } from './environment.ts'
-import { Members, type Cause, type Member } from './members.ts'
+import type { GuestRow } from '../store/contract.ts'
+import { askedSeats, LinksInHand, type GivenLink } from './links-in-hand.ts'
+import { Members, type Cause, type Member, type Person } from './members.ts'
 import { encodeMessage, encodeRefusal } from './public/encode.ts'
 import { PublicLog } from './public/public-log.ts'
 import { look, resumption, snapshot } from './public/snapshot.ts'
-import { applyRecord, fairOutcome, replayRecord } from './state/apply.ts'
+import { applyRecord, replayRecord } from './state/apply.ts'
 import { decideAutomatic, type AutomaticCommand } from './state/decide-automatic.ts'
 import { decide, isLate, type TableCommand } from './state/decide.ts'
 import { erased } from './state/own-records.ts'
-import { isPlay, readLog, type LogRecord, type MoveRecord } from './state/records.ts'
+import { isOpening, readLog, type LogRecord, type MoveRecord } from './state/records.ts'
 import { TableState } from './state/state.ts'
+import {
+  heardIn,
+  kindOf,
+  type ChangeKind,
+  type HeardCommand,
+  type OpeningRecord,
+  type TableParts,
+} from './table-parts.ts'
+import { TaskQueue, type Task } from './task-queue.ts'
 
-/** Whether only the game went on, or also the table changed: who sits where, who is here. */
-export type ChangeKind = 'play' | 'table'
-
-interface TableParts {
-  readonly log: EventLog
-  readonly findGame: (id: string) => Game | undefined
-  readonly environment: Environment
-  readonly simulate: WorkerPool['simulate']
-  /** Called after each record that everybody has been told of, and when somebody has come or gone. */
-  readonly onChange: (kind: ChangeKind) => void
-  readonly onError: (error: Error) => void
-  /** Called once, when the table can't go on: whoever needs it has to find it again. */
-  readonly onClosed: () => void
-}
-
-/** Something that waits for its turn. */
-interface Task {
-  /** Whether it may only run when everything is on the disk: what is read then can't be undone by a crash. */
-  readonly atRest: boolean
-  readonly run: () => void
-  /** Called instead, if its turn never comes. */
-  readonly refuse: (code: ServerCode) => void
-}
+const NOTHING: Task = { atRest: false, run: () => {}, refuse: () => {} }
 
 /**
  * The actor of one table. Commands are carried out one after the other: decided and applied to the state in memory at
@@ -48,20 +35,22 @@ export class Table {
   readonly #parts: TableParts
   #state!: TableState
   #publicLog!: PublicLog
-  readonly #queue: Task[] = []
-  /** Records on their way to the disk. */
-  #unwritten = 0
-  /** A throw is being simulated, or the log is being read again: everything else waits. */
-  #isHeld = false
-  #isLost = false
-  #isClosed = false
-  /** The number of the last record before something was thrown: twice at one place is once too often. */
-  #failedAt = -1
+  readonly #links = new LinksInHand()
+  readonly #queue: TaskQueue
+  /** The number of the last record that everybody here was told of; none if they have to be told everything. */
+  #told = -1
 
   /** `lines` is the table's log. */
   constructor(lines: readonly string[], parts: TableParts) {
     this.#parts = parts
+    this.#queue = new TaskQueue({
+      place: () => this.#state.n,
+      readAgain: (after) => this.#readAgain(after),
+      onError: parts.onError,
+      onClosed: (code) => this.#closed(code),
+    })
     this.#replay(lines)
+    this.#told = this.#state.n
   }
 
   get state(): TableState {
@@ -70,7 +59,12 @@ export class Table {
 
   /** Whether everything that happened is on the disk. */
   get isSettled(): boolean {
-    return this.#unwritten === 0 && !this.#isHeld
+    return this.#queue.isSettled
+  }
+
+  /** Whether a roll is about to be made, with or without those who have not answered. */
+  get isAwaitingLinks(): boolean {
+    return this.#state.settings.wait === 'here' && this.#state.house?.ledger.isAsking === true
   }
 
   /** Whether a guest may see this table. */
@@ -83,17 +77,40 @@ export class Table {
     const cause = { member, i: command.i }
     const refuse = (code: ServerCode) => member.send(encodeRefusal(command.i, codedError(code)))
     if (command.t === 'look')
-      return this.#enqueue({ atRest: true, run: () => this.#look(member, command.i), refuse })
-    this.#enqueue({ atRest: false, run: () => this.#carryOut(command, cause), refuse })
+      return this.#queue.add({ atRest: true, run: () => this.#look(member, command.i), refuse })
+    const task: Task = { atRest: false, run: () => this.#hear(command, cause, task), refuse }
+    this.#queue.add(task)
+  }
+
+  /** Somebody at the table sent something that is not for the table. */
+  hear(member: Member): void {
+    this.members.hear(member)
   }
 
   /** Does something that the server has to do by itself, unless it is done or void by then. */
   automate(command: AutomaticCommand): void {
+    this.#automate(() => command)
+  }
+
+  #automate(command: () => AutomaticCommand): void {
     const run = () => {
-      const record = decideAutomatic(this.#state, command)
-      if (record) this.#record(this.#stamped(record), undefined)
+      const record = decideAutomatic(this.#state, command())
+      if (record) this.#record(this.#stamped(record), undefined, task)
     }
-    this.#enqueue({ atRest: false, run, refuse: () => {} })
+    const task: Task = { atRest: false, run, refuse: () => {} }
+    this.#queue.add(task)
+  }
+
+  /** Another node wrote up to the record of this number, which may be given. What is missing is read from the log. */
+  follow(n: number, record?: string): void {
+    if (n <= this.#state.n) return
+    this.#queue.add({ atRest: true, run: () => this.#catchUp(n, record), refuse: () => {} })
+  }
+
+  /** Another node rewrote the log: everybody here gets the table again. */
+  reread(): void {
+    const forget = async () => void (this.#told = -1)
+    this.#queue.add({ ...NOTHING, atRest: true, run: () => void this.#queue.rewrite(forget) })
   }
 
   /** Lets a member in: with what they missed if they have the rest, else with the whole table. */
@@ -105,7 +122,12 @@ export class Table {
     const refuse = (code: ServerCode) => {
       if (isExpected()) this.members.dismiss(member, code, i)
     }
-    this.#enqueue({ atRest: true, run, refuse })
+    this.#queue.add({ atRest: true, run, refuse })
+  }
+
+  /** Another node says who is at the table there. */
+  meet(node: string, people: readonly Person[]): void {
+    if (this.members.setElsewhere(node, people)) this.#parts.onChange('table')
   }
 
   leave(member: Member): void {
@@ -115,71 +137,118 @@ export class Table {
 
   /** Reads something that can't be undone by a crash. */
   read<T>(read: (state: TableState) => T): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const run = () => resolve(read(this.#state))
-      this.#enqueue({ atRest: true, run, refuse: (code) => reject(requestError(code)) })
-    })
+    return this.#atRest(() => read(this.#state))
   }
 
   /** Takes a guest's name and words out of the log for good. Everybody here gets the table again, without them. */
-  erase(guest: string): Promise<void> {
+  async erase(guest: string): Promise<void> {
+    await this.#atRest(() => this.#rewrite((lines) => erased(lines, guest)))
+  }
+
+  #atRest<T>(work: () => T | Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const run = () => void this.#rewrite((lines) => erased(lines, guest)).then(resolve, reject)
-      this.#enqueue({ atRest: true, run, refuse: (code) => reject(requestError(code)) })
+      const refuse = (code: ServerCode) => reject(requestError(code))
+      this.#queue.add({ atRest: true, run: () => resolve(work()), refuse })
     })
   }
 
   /** To be called when another table object takes its place, or none. */
   close(): void {
-    this.#close('conflict')
+    this.#queue.close('conflict')
   }
 
-  #enqueue(task: Task): void {
-    if (this.#isClosed) return task.refuse('conflict')
-    if (this.#queue.length === 0 && this.#isReadyFor(task)) return this.#run(task)
-    this.#queue.push(task)
+  /** What concerns who is here is for no log; the rest is carried out. */
+  #hear(command: HeardCommand, cause: NonNullable<Cause>, task: Task): void {
+    const { member, i } = cause
+    this.members.hear(member, heardIn(command))
+    if ('head' in command || command.t === 'here') this.#parts.onPeople?.()
+    if (command.t === 'link') return this.#takeLink(command, cause)
+    const isKnown =
+      command.t === 'head' &&
+      this.#state.chairs[this.#state.seatOf(member.guest.id) ?? -1]?.head === command.head
+    if (command.t === 'here' || isKnown) return member.send(encodeMessage({ t: 'ok', n: this.#state.n, i }))
+    this.#carryOut(command, cause, task)
   }
 
-  #isReadyFor({ atRest }: Task): boolean {
-    return !this.#isHeld && !this.#isLost && (!atRest || this.#unwritten === 0)
+  #takeLink(
+    command: { readonly ask: number; readonly link: string },
+    { member, i }: NonNullable<Cause>,
+  ): void {
+    const seat = this.#state.seatOf(member.guest.id)
+    if (seat === null) return member.send(encodeRefusal(i, codedError('not-seated')))
+    const taken = this.#links.take(this.#state, seat, command)
+    member.send(taken.ok ? encodeMessage({ t: 'ok', n: this.#state.n, i }) : encodeRefusal(i, taken.error))
+    if (!taken.ok) return
+    this.#parts.onLink?.({ seat, ask: command.ask, link: command.link })
+    if (this.missingLinks.length === 0) this.roll(command.ask)
   }
 
-  #drain(): void {
-    while (this.#queue[0] && this.#isReadyFor(this.#queue[0])) this.#run(this.#queue.shift() as Task)
+  /** A device gave its link at another node. */
+  hearLink({ seat, ask, link }: GivenLink): void {
+    const run = () => {
+      const taken = this.#links.take(this.#state, seat, { ask, link })
+      if (taken.ok && this.missingLinks.length === 0) this.roll(ask)
+    }
+    this.#queue.add({ atRest: false, run, refuse: () => {} })
   }
 
-  #run(task: Task): void {
-    this.#guard(() => {
-      try {
-        task.run()
-      } catch (error) {
-        task.refuse('internal')
-        throw error
-      }
-    })
+  /** The seats whose links the roll waits for: not those whose player left, or has no time left where all are waited for. */
+  get missingLinks(): Seat[] {
+    return this.#links.missing(this.#state, this.#parts.environment.now())
   }
 
-  /** What is thrown costs at most this table, never the process. */
-  #guard(action: () => void): void {
-    try {
-      action()
-    } catch (error) {
-      this.#fail(error as Error)
+  /** Makes the roll of an ask with the links that are here, unless it is made. */
+  roll(ask: number): void {
+    this.#automate(() => ({ t: 'links', ask, links: this.#links.all(this.#state) }))
+  }
+
+  #catchUp(n: number, record: string | undefined): void {
+    if (n <= this.#state.n) return
+    if (record !== undefined && n === this.#state.n + 1) return this.#adopt([record])
+    this.#readTail(NOTHING)
+  }
+
+  /** Reads what other nodes wrote, then goes on. What can't be read is found missing again by whoever looks next. */
+  #readTail(next: Task): void {
+    const tail = this.#parts.log.load(this.#state.id, this.#state.n + 1).catch(() => [])
+    const goOn = (lines: readonly string[]) => () => {
+      this.#adopt(lines)
+      next.run()
+    }
+    this.#queue.hold(tail.then((lines) => ({ ...next, atRest: false, run: goOn(lines) })))
+  }
+
+  /** Goes on with what other nodes wrote, and tells everybody here. */
+  #adopt(lines: readonly string[]): void {
+    for (const line of lines) {
+      const record = JSON.parse(line) as LogRecord
+      replayRecord(this.#state, record)
+      this.#tell(this.#publicLog.add(record).update, kindOf(record), undefined)
     }
   }
 
-  #carryOut(command: TableCommand, cause: NonNullable<Cause>): void {
+  #carryOut(command: TableCommand, cause: NonNullable<Cause>, task: Task): void {
     const { guest } = cause.member
     const known = this.#state.recordOf(guest.id, command.i)
     if (known !== undefined) return this.#acknowledge(cause, known)
     if (command.t === 'say' && !this.#hears(guest.id))
       return cause.member.send(encodeRefusal(cause.i, codedError('not-joined')))
+    if (command.t === 'stand-in' && this.members.present.includes(command.seat))
+      return cause.member.send(encodeRefusal(cause.i, codedError('seat-taken')))
     const decided = decide(this.#state, guest, command)
-    if (!decided.ok) return cause.member.send(encodeRefusal(cause.i, decided.error))
+    if (!decided.ok) return this.#decline(cause, decided.error, task)
     const record = this.#stamped(decided.value)
     if (isLate(this.#state, record)) return cause.member.send(encodeRefusal(cause.i, codedError('time-up')))
-    if (record.k === 'move' && this.#state.isSimulated) this.#simulate(record, cause)
-    else this.#record(record, cause)
+    if (record.k === 'move' && this.#state.isSimulated) this.#check(record, cause, task)
+    else if (isOpening(record)) this.#logOpening(record, cause, task)
+    else this.#record(record, cause, task)
+  }
+
+  /** Another node may have written what makes it right: then it is decided again. */
+  #decline({ member, i }: NonNullable<Cause>, error: CodedError<Code>, task: Task): void {
+    if (!this.#parts.isShared || task.isInformed) return member.send(encodeRefusal(i, error))
+    task.isInformed = true
+    this.#queue.add({ ...task, atRest: true, run: () => this.#readTail(task) })
   }
 
   /** Only who hears what is said here may say something. */
@@ -189,7 +258,7 @@ export class Table {
 
   /** The command was carried out before. If its record is still on its way, the answer has to wait for it. */
   #acknowledge({ member, i }: NonNullable<Cause>, n: number): void {
-    this.#enqueue({
+    this.#queue.add({
       atRest: true,
       run: () => member.send(encodeMessage({ t: 'ok', n, i })),
       refuse: (code) => member.send(encodeRefusal(i, codedError(code))),
@@ -203,100 +272,73 @@ export class Table {
     return timed.k === 'again' ? { ...timed, secret: environment.newSecret() } : timed
   }
 
-  /** A throw has to be one that a hand can make, which only its simulation knows. Everything else waits meanwhile. */
-  #simulate(record: MoveRecord, { member, i }: NonNullable<Cause>): void {
-    const simulated = this.#parts.simulate(this.#state, { seat: record.seat, move: record.m })
-    this.#isHeld = true
-    const refuse = (code: ServerCode) => member.send(encodeRefusal(i, codedError(code)))
-    const goOn = (run: () => void) => {
-      this.#isHeld = false
-      if (this.#isLost) refuse('conflict')
-      else this.#run({ atRest: false, run, refuse })
-      this.#proceed()
-    }
-    simulated.then(
-      (outcome) =>
-        goOn(() => {
-          if (!outcome.ok) return member.send(encodeRefusal(i, outcome.error))
-          this.#record(outcome.value ? { ...record, r: [outcome.value] } : record, { member, i })
-        }),
-      () => goOn(() => refuse('internal')),
-    )
-  }
-
-  #record(draft: LogRecord, cause: Cause): void {
-    const applied = applyRecord(this.#state, draft, fairOutcome)
-    if (!applied.ok) return cause?.member.send(encodeRefusal(cause.i, applied.error))
-    const { record, update } = this.#publicLog.add(applied.value)
-    const kind = isPlay(draft) && draft.k !== 'start' ? 'play' : 'table'
-    this.#unwritten++
-    this.#parts.log.append(this.#state.id, this.#state.n, record).then(
-      () => this.#written(update, kind, cause),
-      (error: Error) => this.#refused(error, cause),
-    )
-  }
-
-  #written(update: string, kind: ChangeKind, cause: Cause): void {
-    this.#unwritten--
-    this.#guard(() => {
-      if (kind === 'play') this.members.tellEvents(update, cause)
-      else this.members.tellChange(update, cause)
-      this.#parts.onChange(kind)
+  /** A throw has to be one that a hand can make, which only the physics knows. */
+  #check(record: MoveRecord, cause: NonNullable<Cause>, task: Task): void {
+    const { seat, m: move } = record
+    this.#after(this.#parts.check(this.#state, { seat, move }), cause, (possible) => {
+      if (possible.ok) this.#record(record, cause, task)
+      else cause.member.send(encodeRefusal(cause.i, possible.error))
     })
-    this.#proceed()
   }
 
-  /** Another node was first, or the disk is full. The client may send the same command again. */
-  #refused(error: Error, cause: Cause): void {
-    this.#unwritten--
-    this.#lose(error)
-    this.#guard(() => cause?.member.send(encodeRefusal(cause.i, codedError('conflict'))))
-    this.#proceed()
+  /** Before anything is asked of devices, the opening is in the public log. */
+  #logOpening(record: OpeningRecord, cause: NonNullable<Cause>, task: Task): void {
+    const logged = this.#parts.logOpening(openingHash(record.opening))
+    this.#after(logged, cause, (proof) => this.#record({ ...record, proof }, cause, task))
   }
 
-  /** Something was thrown that should not have been. Reading the log again may help, but not for ever. */
-  #fail(error: Error): void {
-    const isRepeated = this.#failedAt === this.#state.n
-    this.#failedAt = this.#state.n
-    this.#lose(error)
-    if (isRepeated) this.#close('internal')
-    this.#proceed()
+  /** Goes on with what another place has to say first. Everything else waits meanwhile. */
+  #after<T>(answer: Promise<T>, { member, i }: NonNullable<Cause>, goOn: (answer: T) => void): void {
+    const refuse = (code: ServerCode) => member.send(encodeRefusal(i, codedError(code)))
+    const next = answer.then(
+      (value) => () => goOn(value),
+      () => () => refuse('internal'),
+    )
+    this.#queue.hold(next.then((run) => ({ atRest: false, run, refuse })))
   }
 
-  #lose(error: Error): void {
-    if (!this.#isLost) this.#parts.onError(error)
-    this.#isLost = true
+  #record(draft: LogRecord, cause: Cause, task: Task): void {
+    const asked = askedSeats(this.#state)
+    const { house, gameNumber, phase } = this.#state
+    const applied = applyRecord(this.#state, draft, this.members.isHere)
+    if (!applied.ok) return cause && this.#decline(cause, applied.error, task)
+    if (draft.k === 'roll' && draft.links)
+      for (const seat of asked) if (draft.links[seat] === null) this.members.silence(seat)
+    const { record, update } = this.#publicLog.add(applied.value)
+    const hasEnded = this.#state.phase === 'over' || draft.k === 'again'
+    const { id, n } = this.#state
+    const written = () => {
+      this.#parts.onWritten?.(n, record)
+      this.#tell(update, kindOf(draft), cause)
+      if (house && phase !== 'over' && hasEnded) this.#parts.onEnded(gameNumber)
+    }
+    this.#queue.write(this.#parts.log.append(id, n, record), written, task)
   }
 
-  /** Goes on with what waits. After a loss, reads the log again first, once nothing is on its way to it. */
-  #proceed(): void {
-    if (this.#isClosed) return
-    if (!this.#isLost) return this.#drain()
-    if (this.isSettled) void this.#readAgain()
+  #tell(update: string, kind: ChangeKind, cause: Cause): void {
+    this.#told++
+    if (kind === 'play') this.members.tellEvents(update, cause)
+    else this.members.tellChange(update, cause)
+    this.#parts.onChange(kind)
   }
 
   async #rewrite(change: (lines: readonly string[]) => string[]): Promise<void> {
     const { log } = this.#parts
-    this.#isHeld = true
-    try {
+    await this.#queue.rewrite(async () => {
+      this.#told = -1
       await log.rewrite(this.#state.id, change(await log.load(this.#state.id)))
-    } finally {
-      await this.#readAgain()
-    }
+      this.#parts.onRewritten?.()
+    })
     this.#parts.onChange('table')
   }
 
-  async #readAgain(): Promise<void> {
-    this.#isHeld = true
-    try {
-      this.#replay(await this.#parts.log.load(this.#state.id))
-      this.#isHeld = this.#isLost = false
-      for (const member of this.members) this.#letIn(member, '', undefined)
-    } catch (error) {
-      this.#parts.onError(error as Error)
-      return this.#close('internal')
-    }
-    this.#proceed()
+  /** Everybody here has what they were told, unless that is what failed. */
+  async #readAgain(after: 'refusal' | 'failure'): Promise<void> {
+    this.#replay(await this.#parts.log.load(this.#state.id))
+    this.#links.clear()
+    const told = this.#told < 0 || after === 'failure' ? undefined : this.#told
+    this.#told = this.#state.n
+    for (const member of this.members) this.#letIn(member, '', told)
   }
 
   #replay(lines: readonly string[]): void {
@@ -309,10 +351,7 @@ export class Table {
     }
   }
 
-  #close(code: ServerCode): void {
-    if (this.#isClosed) return
-    this.#isClosed = true
-    for (const task of this.#queue.splice(0)) task.refuse(code)
+  #closed(code: ServerCode): void {
     for (const member of this.members) this.members.dismiss(member, code)
     this.#parts.onClosed()
   }
@@ -322,7 +361,8 @@ export class Table {
     if (!this.#state.admits(member.guest)) return this.members.dismiss(member, 'no-entry', i || undefined)
     this.members.add(member, i)
     const { seat, hosting } = member
-    const arrival = { i, guest: member.guest.id, seat, hosting, on: this.members.present }
+    const { present: on, watching } = this.members
+    const arrival = { i, guest: member.guest.id, seat, hosting, on, watching }
     const missed = have === undefined ? undefined : this.#publicLog.since(have)
     const { now } = this.#parts.environment
     const first = missed ? resumption(this.#state, arrival) : snapshot(this.#state, arrival, now())

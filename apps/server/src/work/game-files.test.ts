@@ -11,7 +11,12 @@ function filesOf(read: () => Promise<GameFileText | undefined>) {
     reads++
     return read()
   }
-  const files = new GameFiles({ log: memoryStore().log, read: counted, now: () => time })
+  const files = new GameFiles({
+    log: memoryStore().log,
+    read: counted,
+    logEnd: async () => ({}),
+    now: () => time,
+  })
   return { files, reads: () => reads, wait: (ms: number) => void (time += ms) }
 }
 

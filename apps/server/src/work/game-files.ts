@@ -8,10 +8,12 @@ const MOST_KEPT = 20
 /** Files that may be asked for at once; whoever comes later is told to come back. */
 const MOST_READING = 20
 
-interface GameFilesParts {
+export interface GameFilesParts {
   readonly log: EventLog
   /** Replays a log elsewhere than in this thread. */
   readonly read: (lines: readonly string[], game: number) => Promise<GameFileText | undefined>
+  /** Writes the end of a game into the public log; answers what its file says of the log. */
+  readonly logEnd: (end: NonNullable<GameFileText['end']>) => Promise<object>
   readonly now: () => number
 }
 
@@ -29,13 +31,19 @@ export class GameFiles {
     this.#parts = parts
   }
 
-  /** A game that is known to be over. */
+  /** A game that is known to have ended, for somebody who asks for it. */
   find(table: number, game: number): Promise<GameFileText | undefined> {
+    if (this.#reading >= MOST_READING && !this.#kept.has(`${table}/${game}`))
+      throw requestError('rate-limited')
+    return this.make(table, game)
+  }
+
+  /** The same when the game has just ended: its end is in the public log then, whether or not anybody asks. */
+  make(table: number, game: number): Promise<GameFileText | undefined> {
     const key = `${table}/${game}`
     const now = this.#parts.now()
     const kept = this.#kept.get(key)
     if (kept && now - kept.since < KEPT_MS) return kept.file
-    if (this.#reading >= MOST_READING) throw requestError('rate-limited')
     const file = this.#read(table, game)
     this.#keep(key, { since: now, file })
     file.catch(() => this.#kept.delete(key))
@@ -45,10 +53,16 @@ export class GameFiles {
   async #read(table: number, game: number): Promise<GameFileText | undefined> {
     this.#reading++
     try {
-      return await this.#parts.read(await this.#parts.log.load(table), game)
+      const file = await this.#parts.read(await this.#parts.log.load(table), game)
+      return file?.end ? await this.#logged(file, file.end) : file
     } finally {
       this.#reading--
     }
+  }
+
+  async #logged({ text, isFor }: GameFileText, end: NonNullable<GameFileText['end']>): Promise<GameFileText> {
+    const log = JSON.stringify(await this.#parts.logEnd(end))
+    return { text: `${text.slice(0, -1)},"log":${log}}`, isFor }
   }
 
   #keep(key: string, entry: { since: number; file: Promise<GameFileText | undefined> }): void {

@@ -50,7 +50,7 @@ describe('threads for bots and throws', () => {
       () => true,
       () => false,
     )
-    expect(await busy.simulate(throwing, { seat: 0, move: { type: 'throw' } })).toMatchObject({ ok: true })
+    expect(await busy.check(throwing, { seat: 0, move: { type: 'throw' } })).toMatchObject({ ok: true })
     const { table, visit } = await scene({ game: 'qwixx', seats: 1 })
     const person = visit('host')
     await person.do({ t: 'sit', seat: 0 } as never)

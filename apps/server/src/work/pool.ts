@@ -1,10 +1,10 @@
-import type { Match } from '@rattlecup/kit'
+import type { GameLog, JsonObject, Match, Result } from '@rattlecup/kit'
 import { Piscina } from 'piscina'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { WorkerPool } from '../table/environment.ts'
 import type { TableState } from '../table/state/state.ts'
-import type { GameFileText, PoolTask, TaskAnswer, ThreadData } from './tasks.ts'
+import type { FileResult, GameFileText, PoolTask, TaskAnswer, ThreadData, WorkerFiles } from './tasks.ts'
 import { threadFile } from './thread-file.ts'
 
 /** How long a bot may think, in milliseconds. */
@@ -14,7 +14,7 @@ const THINKING = { usual: 100, master: 1000 }
  * Threads for bots, simulated throws and game files, started when first needed and ended when idle. Throws and files have threads of their own: they
  * are over in a moment, and nobody's dice shall wait for a bot that thinks or gets ready.
  */
-export class ThreadPool implements WorkerPool {
+export class ThreadPool implements WorkerPool, WorkerFiles {
   readonly #bots: Piscina
   readonly #throws: Piscina
   readonly #files: Piscina
@@ -40,15 +40,26 @@ export class ThreadPool implements WorkerPool {
     return answer.value
   }
 
-  simulate: WorkerPool['simulate'] = async (state, after) => {
-    if (!state.dice) throw new Error('only fair dice are simulated')
-    const task = { do: 'roll', log: matchOf(state).logWithSecrets(), dice: state.dice.proof } as const
-    return run(this.#throws, after ? { ...task, after } : task)
+  check: WorkerPool['check'] = (state, move) =>
+    run(this.#throws, { do: 'check', log: matchOf(state).logWithSecrets(), move })
+
+  simulate: WorkerPool['simulate'] = async (state) => {
+    const { house, seeded } = state
+    const dice = house ? { secret: house.secret, run: house.run } : seeded?.proof
+    if (!dice) throw new Error('only the dice of the server are simulated')
+    const answer = await run(this.#throws, { do: 'roll', log: matchOf(state).logWithSecrets(), dice })
+    if (answer.ok && !answer.value) throw new Error('the simulation has no outcome')
+    return answer as Result<JsonObject>
   }
 
   /** A finished game of the table with this log. */
   async gameFile(lines: readonly string[], game: number): Promise<GameFileText | undefined> {
     return (await this.#files.run({ lines, game }, { name: 'gameFile' })) as GameFileText | undefined
+  }
+
+  /** How a game from anywhere came out. */
+  async finishedFile(log: GameLog): Promise<FileResult | undefined> {
+    return (await this.#files.run(log, { name: 'finishedFile' })) as FileResult | undefined
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
-import type { DiceProof, GameLog, JsonObject, Result, Seat } from '@rattlecup/kit'
+import type { DiceProof, GameLog, JsonObject, LogEntry, Result, Run, Seat } from '@rattlecup/kit'
+import type { GameFigures } from '../dice-log/game-figures.ts'
 import type { BotLevel } from '@rattlecup/protocol'
 
 /** What a thread of the pool may be asked. Everything it needs comes along: threads remember nothing of a table. */
@@ -12,15 +13,17 @@ export type PoolTask =
       /** How long it may think. */
       readonly ms: number
     }
+  | { readonly do: 'roll'; readonly log: GameLog; readonly dice: RollDice }
   | {
-      readonly do: 'roll'
+      readonly do: 'check'
       readonly log: GameLog
-      readonly dice: DiceProof
-      /** To be made first; whether it can be is part of the question. */
-      readonly after?: { readonly seat: Seat; readonly move: JsonObject }
+      readonly move: { readonly seat: Seat; readonly move: JsonObject }
     }
 
-/** A move, or an outcome; none if no chance follows the move. */
+/** What makes an outcome: a run of scheme 2, or the dice of scheme 1. */
+export type RollDice = { readonly secret: string; readonly run: Pick<Run, 'digest' | 'links'> } | DiceProof
+
+/** A move, or an outcome; nothing where only a move was checked. */
 export type TaskAnswer = Result<JsonObject | undefined>
 
 /** A game of a table to be replayed. */
@@ -33,6 +36,25 @@ export interface GameFileTask {
 export interface GameFileText {
   readonly text: string
   readonly isFor: 'anyone' | readonly string[]
+  /** What the public log is to hold of its end; absent where it does not know its opening. */
+  readonly end?: {
+    readonly entry: Extract<LogEntry, { kind: 'close' }>
+    readonly figures: GameFigures
+    /** The proof of its opening. */
+    readonly open: string
+  }
+}
+
+/** How a finished game came out. */
+export interface FileResult {
+  readonly scores: readonly number[]
+  readonly winners: readonly Seat[]
+}
+
+/** What is asked about files of games. */
+export interface WorkerFiles {
+  /** Replays a game from anywhere; undefined if it breaks the rules or is not over. */
+  finishedFile(log: GameLog): Promise<FileResult | undefined>
 }
 
 /** What every thread of a pool is started with. */

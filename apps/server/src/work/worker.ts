@@ -1,23 +1,71 @@
 import { askBot, deadline } from '@rattlecup/bots'
 import { findGame, rollerOf } from '@rattlecup/games'
 import { BotCache } from '@rattlecup/games/bots'
-import { FairDice, FastSource, Match, ok, rollOutcome, unwrap, type GameLog } from '@rattlecup/kit'
+import {
+  drawsOf,
+  FairDice,
+  fileHash,
+  isHouseFile,
+  openingHash,
+  type HouseFile,
+  FastSource,
+  Match,
+  ok,
+  portableMac,
+  unwrap,
+  type DrawSource,
+  type GameLog,
+} from '@rattlecup/kit'
 import { workerData } from 'node:worker_threads'
+import { figuresOf } from '../dice-log/game-figures.ts'
 import { cacheFolder, fileCache } from './blob-cache.ts'
 import { readGame } from '../table/game-file.ts'
-import type { GameFileTask, GameFileText, PoolTask, TaskAnswer, ThreadData } from './tasks.ts'
+import type {
+  FileResult,
+  GameFileTask,
+  GameFileText,
+  PoolTask,
+  RollDice,
+  TaskAnswer,
+  ThreadData,
+} from './tasks.ts'
 
 const bots = new BotCache(fileCache((workerData as ThreadData).cache || cacheFolder()))
 
 /** The work of a pool thread. */
 export async function run(task: PoolTask): Promise<TaskAnswer> {
-  return task.do === 'choose' ? choose(task) : roll(task)
+  if (task.do === 'choose') return choose(task)
+  return task.do === 'roll' ? roll(task) : check(task)
 }
 
 /** A finished game, replayed where nobody has to wait for it. */
 export function gameFile({ lines, game }: GameFileTask): GameFileText | undefined {
   const found = readGame(lines, findGame, game)
-  return found && { text: JSON.stringify(found.file), isFor: found.isFor }
+  if (!found) return undefined
+  const { file, isFor, proof } = found
+  const text = JSON.stringify(file)
+  return isProvable(file) && proof !== null ? { text, isFor, end: endOf(file, proof) } : { text, isFor }
+}
+
+function isProvable(file: object): file is HouseFile {
+  return 'dice' in file && isHouseFile(file as HouseFile)
+}
+
+function endOf(file: HouseFile, open: string): NonNullable<GameFileText['end']> {
+  const { opening, end } = file.dice
+  const rules = findGame(file.game)
+  if (!rules) throw new Error(`there is no game '${file.game}'`)
+  const entry = { kind: 'close', opening: openingHash(opening), end, file: fileHash(file) } as const
+  return { entry, figures: figuresOf(rules, file), open }
+}
+
+/** A game from anywhere, replayed: undefined if it breaks the rules or is not over. */
+export function finishedFile({ game: id, players, options, events }: GameLog): FileResult | undefined {
+  const game = findGame(id)
+  const loaded = game && Match.load(game, players, options, events)
+  if (!loaded?.ok) return undefined
+  const { over, scores, winners } = loaded.value.status()
+  return over ? { scores, winners } : undefined
 }
 
 async function choose({
@@ -34,12 +82,36 @@ async function choose({
   return advice.ok ? ok(advice.value.move) : advice
 }
 
-async function roll({ log, dice, after }: Extract<PoolTask, { do: 'roll' }>): Promise<TaskAnswer> {
+async function roll({ log, dice }: Extract<PoolTask, { do: 'roll' }>): Promise<TaskAnswer> {
   const match = matchOf(log)
-  const made = after ? match.play(after.seat, after.move) : ok(undefined)
+  const makeOutcome = await rollerOf(match)
+  return makeOutcome(match, sourceOf(dice, match.outcomeNumber))
+}
+
+function sourceOf(dice: RollDice, index: number): DrawSource {
+  if (!('run' in dice)) return new FairDice(dice).outcome(index)
+  return drawsOf(portableMac(Buffer.from(dice.secret, 'hex')), dice.run, index)
+}
+
+/** Physics that asks for its first draw has found nothing wrong with the throw; what comes of it is not known yet. */
+const FIRST_DRAW = new Error('a draw is needed')
+
+async function check({ log, move }: Extract<PoolTask, { do: 'check' }>): Promise<TaskAnswer> {
+  const match = matchOf(log)
+  const made = match.play(move.seat, move.move)
   if (!made.ok) return made
   if (match.awaits !== 'chance') return ok(undefined)
-  return rollOutcome(match, new FairDice(dice), await rollerOf(match))
+  const makeOutcome = await rollerOf(match)
+  try {
+    return makeOutcome(match, {
+      below() {
+        throw FIRST_DRAW
+      },
+    })
+  } catch (error) {
+    if (error !== FIRST_DRAW) throw error
+    return ok(undefined)
+  }
 }
 
 function matchOf({ game: id, players, options, events }: GameLog): Match {

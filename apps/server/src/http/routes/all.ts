@@ -1,8 +1,13 @@
 import { GAMES } from '@rattlecup/games'
+import type { VapidKeys } from '../../calls/push.ts'
 import type { Guests } from '../../identity/guests.ts'
+import { HistoryService } from '../../history/history.ts'
 import { PersonalDataService } from '../../identity/personal-data.ts'
 import { Passkeys } from '../../identity/passkeys.ts'
 import { Health } from '../../ops/health.ts'
+import type { DiceLog } from '../../dice-log/dice-log.ts'
+import { HouseFigures } from '../../dice-log/house-figures.ts'
+import type { Witnesses } from '../../dice-log/witnesses.ts'
 import type { Store } from '../../store/contract.ts'
 import type { TableRegistry } from '../../table/registry.ts'
 import type { RateLimits } from '../../limits/rate-limits.ts'
@@ -10,12 +15,17 @@ import type { OpenLines } from '../../limits/open-lines.ts'
 import type { TableFinder } from '../../limits/table-finder.ts'
 import type { TableQuota } from '../../limits/table-quota.ts'
 import type { GameFiles } from '../../work/game-files.ts'
+import type { WorkerFiles } from '../../work/tasks.ts'
 import type { Route } from '../route.ts'
 import type { Site } from '../site.ts'
 import { botRoutes } from './bots.ts'
+import { callRoutes } from './calls.ts'
+import { diceLogRoutes, houseDiceRoutes } from './dice-log.ts'
 import { gameFileRoutes } from './game-files.ts'
 import { gameRoutes } from './games.ts'
 import { guestRoutes } from './guests.ts'
+import { historyRoutes } from './history.ts'
+import { holidayRoutes } from './holidays.ts'
 import { listRoutes } from './lists.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { rightsRoutes } from './rights.ts'
@@ -24,61 +34,46 @@ import { versionRoutes } from './version.ts'
 
 interface AllRouteParts {
   readonly store: Store
+  readonly diceLog: DiceLog
+  readonly witnesses: Witnesses
   readonly tables: TableRegistry
   readonly guests: Guests
   readonly site: Site
   readonly limits: RateLimits
   readonly lines: OpenLines
   readonly files: GameFiles
+  readonly checkFile: WorkerFiles['finishedFile']
   readonly finder: TableFinder
   readonly quota: TableQuota
+  readonly vapid: VapidKeys
+  /** Whether calls may go to addresses near us. */
+  readonly allowPrivate: boolean
   readonly now: () => number
   readonly connections: () => number
   readonly onMove: () => void
 }
 
 /** The whole API. */
-export function allRoutes({
-  store,
-  tables,
-  guests,
-  site,
-  limits,
-  lines,
-  files,
-  finder,
-  quota,
-  now,
-  connections,
-  onMove,
-}: AllRouteParts): Route[] {
+export function allRoutes(parts: AllRouteParts): Route[] {
+  const { store, diceLog, witnesses, site, limits, now } = parts
   const { directory } = store
+  const shared = { ...parts, directory }
+  const houseDice = { log: diceLog, witnesses, figures: new HouseFigures(store.dice), now }
   const health = new Health({ probe: () => directory.probe(), now: () => performance.now() })
-  const passkeys = new Passkeys(directory, now)
   return [
     ...versionRoutes(site),
-    ...gameRoutes({ games: GAMES, tables, health, connections }),
-    ...guestRoutes({ guests, directory, site, tables, lines, limits }),
-    ...botRoutes({ guests, directory, lines, admits: limits.admitsNewcomer }),
-    ...rightsRoutes({
-      guests,
-      directory,
-      site,
-      lines,
-      data: new PersonalDataService({ store, tables, lines }),
-    }),
-    ...passkeyRoutes({ passkeys, guests, directory, site }),
-    ...listRoutes(directory, now),
-    ...tableRoutes({
-      tables,
-      finder,
-      quota,
-      site,
-      lines,
-      now,
-      onMove,
-      admits: ({ id }) => limits.admitsMessage(id),
-    }),
-    ...gameFileRoutes({ finder, directory, guests, files }),
+    ...gameRoutes({ ...shared, games: GAMES, health }),
+    ...guestRoutes(shared),
+    ...botRoutes({ ...shared, admits: limits.admitsNewcomer }),
+    ...rightsRoutes({ ...shared, data: new PersonalDataService(parts) }),
+    ...passkeyRoutes({ ...shared, passkeys: new Passkeys(directory, now) }),
+    ...listRoutes(shared),
+    ...holidayRoutes(shared),
+    ...callRoutes(shared),
+    ...tableRoutes({ ...shared, admits: ({ id }) => limits.admitsMessage(id) }),
+    ...gameFileRoutes(shared),
+    ...historyRoutes({ ...shared, history: new HistoryService(parts) }),
+    ...diceLogRoutes(houseDice),
+    ...houseDiceRoutes(houseDice),
   ]
 }

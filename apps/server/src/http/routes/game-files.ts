@@ -22,7 +22,9 @@ export function gameFileRoutes({ finder, directory, guests, files }: GameFileRou
   const isKnown = async (state: TableState, guest: string | undefined): Promise<boolean> => {
     if (state.settings.watch === 'anyone') return true
     if (guest === undefined) return false
-    return state.host === guest || state.seatOf(guest) !== null || directory.hasPlayed(state.id, guest)
+    // The directory lags behind: who sat here a moment ago is known from the table itself.
+    const isNamed = state.host === guest || state.seatOf(guest) !== null || state.named.has(guest)
+    return isNamed || directory.hasPlayed(state.id, guest)
   }
   return [
     openRoute({

@@ -1,5 +1,5 @@
 import type { Game } from '@rattlecup/kit'
-import { gameList, health } from '@rattlecup/protocol'
+import { done, gameList, health } from '@rattlecup/protocol'
 import type { Health } from '../../ops/health.ts'
 import type { TableRegistry } from '../../table/registry.ts'
 import { openRoute, type Route } from '../route.ts'
@@ -25,6 +25,24 @@ export function gameRoutes(parts: {
           options: options.schema,
         })),
       }),
+    }),
+    openRoute({
+      method: 'GET',
+      url: '/api/live',
+      summary: 'Whether the process answers at all; one that does not is to be started again.',
+      answer: done,
+      run: () => ({ ok: true as const }),
+    }),
+    openRoute({
+      method: 'GET',
+      url: '/api/ready',
+      summary:
+        'Whether to send people here: not while what happens can not be kept, nor while the server is closing.',
+      answer: done,
+      async run() {
+        await parts.health.check()
+        return { ok: true as const }
+      },
     }),
     openRoute({
       method: 'GET',

@@ -5,7 +5,7 @@ import type { TableRegistry } from '../../table/registry.ts'
 import { requestError } from '../../errors.ts'
 import type { RateLimits } from '../../limits/rate-limits.ts'
 import type { OpenLines } from '../../limits/open-lines.ts'
-import { guestRoute, openRoute, type Call, type Route } from '../route.ts'
+import { guestRoute, openRoute, type RouteCall, type Route } from '../route.ts'
 import type { Site } from '../site.ts'
 
 interface GuestRouteParts {
@@ -24,7 +24,7 @@ export function guestRoutes({ guests, directory, site, tables, lines, limits }: 
     const passkeys = await directory.passkeysOf(guest.id)
     return { id: guest.id, name: guest.name, passkeys: passkeys.length, bot: guest.bot }
   }
-  const enter = async ({ request, reply }: Call<unknown, unknown>, guest: GuestRow) => {
+  const enter = async ({ request, reply }: RouteCall<unknown, unknown, unknown>, guest: GuestRow) => {
     reply.header('set-cookie', await guests.cookieFor(guest, site.isSecure(request)))
     return describe(guest)
   }

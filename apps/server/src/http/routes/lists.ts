@@ -1,13 +1,20 @@
-import { tableList, type TableSummary } from '@rattlecup/protocol'
+import { ownTableList, tableList, type TableSummary } from '@rattlecup/protocol'
 import type { Directory, TableRow } from '../../store/contract.ts'
+import type { TableRegistry } from '../../table/registry.ts'
 import { guestRoute, openRoute, type Route } from '../route.ts'
 
 const LENGTH = 100
-/** A table where nothing changed for so long is waited at by nobody. */
+/** Nobody waits at a table where nothing has changed for this long. */
 const LISTED_MS = 86_400_000
 
+interface ListRouteParts {
+  readonly directory: Directory
+  readonly tables: TableRegistry
+  readonly now: () => number
+}
+
 /** Which tables there are: for anybody, and for me. */
-export function listRoutes(directory: Directory, now: () => number): Route[] {
+export function listRoutes({ directory, tables, now }: ListRouteParts): Route[] {
   return [
     openRoute({
       method: 'GET',
@@ -22,8 +29,21 @@ export function listRoutes(directory: Directory, now: () => number): Route[] {
       method: 'GET',
       url: '/api/me/tables',
       summary: 'Tables where I have a seat or am the host and that are not over, the latest first.',
-      answer: tableList,
-      run: async (_, guest) => ({ tables: (await directory.tablesOf(guest.id, LENGTH)).map(summaryOf) }),
+      answer: ownTableList,
+      async run(_, { id }) {
+        // Of tables in memory the latest is known, also while I am at one of them.
+        const waiting = new Map(
+          tables.withPlayer(id).map(({ state }) => [state.code, state.isAwaited(state.seatOf(id) as number)]),
+        )
+        const rows = await directory.tablesOf(id, LENGTH)
+        return {
+          tables: rows.map((row) => ({
+            ...summaryOf(row),
+            awaited: waiting.get(row.code) ?? row.awaited,
+            due: row.due,
+          })),
+        }
+      },
     }),
   ]
 }

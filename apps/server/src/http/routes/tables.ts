@@ -5,6 +5,7 @@ import {
   createdTable,
   position,
   serverMessage,
+  streamQuery,
   tableInfo,
 } from '@rattlecup/protocol'
 import type { FastifyRequest } from 'fastify'
@@ -17,7 +18,7 @@ import { RequestError, requestError } from '../../errors.ts'
 import type { OpenLines } from '../../limits/open-lines.ts'
 import type { TableFinder } from '../../limits/table-finder.ts'
 import type { TableQuota } from '../../limits/table-quota.ts'
-import { askTable, streamTable } from '../program-member.ts'
+import { askTable, HEARTBEAT_MS, streamTable } from '../program-member.ts'
 import { guestRoute, type Route } from '../route.ts'
 import type { Site } from '../site.ts'
 
@@ -106,7 +107,8 @@ export function tableRoutes({
       params: codeParam,
       answer: serverMessage,
       type: 'application/x-ndjson',
-      async run({ params, request, reply }, recognised) {
+      query: streamQuery,
+      async run({ params, query, request, reply }, recognised) {
         const guest = { ...recognised }
         // Opened before anything is waited for: if the guest is removed meanwhile, it is closed.
         const line = new PassThrough()
@@ -118,7 +120,9 @@ export function tableRoutes({
         const table = await visible(params.code, guest, request).catch((error: Error) => line.destroy(error))
         if (line.destroyed) throw line.errored ?? requestError('unauthorized')
         reply.header('x-accel-buffering', 'no')
-        return streamTable(table as Table, guest, line)
+        // Between two heartbeats a stream may be silent.
+        request.raw.socket.setTimeout(2 * HEARTBEAT_MS)
+        return streamTable(table as Table, { guest, head: query.head }, line)
       },
     }),
   ]

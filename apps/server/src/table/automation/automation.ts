@@ -1,10 +1,11 @@
 import { seatsOf, type JsonObject, type Seat } from '@rattlecup/kit'
 import type { Delays, Environment, WorkerPool } from '../environment.ts'
-import { placeOf, type AutomaticCommand } from '../state/decide-automatic.ts'
-import { isEndless } from '../state/decide.ts'
-import { STAND_IN } from '../state/state.ts'
-import type { ChangeKind, Table } from '../table.ts'
+import { mustStop, placeOf, type AutomaticCommand } from '../state/decide-automatic.ts'
+import { STAND_IN } from '../state/seat-state.ts'
+import type { ChangeKind } from '../table-parts.ts'
+import type { Table } from '../table.ts'
 import { HostWatch } from './host-watch.ts'
+import { LinkWatch } from './link-watch.ts'
 
 interface AutomationParts {
   readonly table: Table
@@ -16,6 +17,7 @@ interface AutomationParts {
 
 /** How long to wait after something went wrong in another thread before it is tried again. */
 const RETRY_MS = 1000
+const LONGEST_TIMER_MS = 2 ** 31
 
 /**
  * Does what a table has to do by itself: bots' moves, simulated throws, clocks that run out, absent players and hosts.
@@ -27,12 +29,14 @@ export class TableAutomation {
   readonly #jobs = new Map<string, string>()
   readonly #absent = new Map<Seat, NodeJS.Timeout>()
   readonly #hostWatch: HostWatch
+  readonly #linkWatch: LinkWatch
   #alarm: NodeJS.Timeout | undefined
   #isStopped = false
 
   constructor(parts: AutomationParts) {
     this.#parts = parts
     this.#hostWatch = new HostWatch(parts.table)
+    this.#linkWatch = new LinkWatch(parts)
   }
 
   /** To be called after every change. Cheap where nothing is to be done. */
@@ -48,7 +52,8 @@ export class TableAutomation {
   #consider(kind: ChangeKind): void {
     const { table } = this.#parts
     const { state } = table
-    if (isEndless(state)) return table.automate({ t: 'stop' })
+    if (mustStop(state)) return table.automate({ t: 'stop' })
+    this.#linkWatch.consider()
     if (kind === 'table') this.#watchAbsence()
     if (kind === 'table') this.#hostWatch.consider()
     if (kind === 'play' && !state.clocks && !state.isSimulated && !state.hasBots) return
@@ -58,27 +63,35 @@ export class TableAutomation {
     for (const seat of seatsOf(state.choosing)) if (state.isBotRun(seat)) this.#think(seat)
   }
 
+  /** Whether something is under way that would be lost without the table. */
+  get isBusy(): boolean {
+    return this.#jobs.size > 0
+  }
+
   stop(): void {
     this.#isStopped = true
     clearTimeout(this.#alarm)
     this.#hostWatch.stop()
+    this.#linkWatch.stop()
     for (const timer of this.#absent.values()) clearTimeout(timer)
   }
 
   #simulate(): void {
     const { workers, table } = this.#parts
-    if (!table.state.isSimulated) return
+    const { isSimulated, house, match } = table.state
+    // While links are awaited nothing is known of the roll.
+    if (!isSimulated || (match && house && !house.isRolling(match))) return
     this.#once('throw', async (place) => {
       const outcome = await workers.simulate(table.state)
-      if (!outcome.ok || !outcome.value) throw new Error('the simulation has no outcome')
+      if (!outcome.ok) throw new Error(`the simulation has no outcome: ${outcome.error.message}`)
       return { t: 'outcome', o: outcome.value, place }
     })
   }
 
   #think(seat: Seat): void {
     const { workers, table, delays } = this.#parts
-    // With nobody there to see it the game may wait.
-    if (table.members.size === 0) return
+    // With nobody there to see it the game may wait, unless it waits for its people to come back.
+    if (table.members.everybody.length === 0 && !table.state.hasPeople) return
     this.#once(`seat ${seat}`, async (place) => {
       const level = table.state.chairs[seat]?.bot ?? STAND_IN
       const [m] = await Promise.all([workers.chooseMove(table.state, seat, level), pause(delays.bot)])
@@ -117,12 +130,15 @@ export class TableAutomation {
     const deadline = table.state.phase === 'playing' ? table.state.clocks?.deadline() : undefined
     if (!deadline) return
     const wait = Math.max(0, deadline.at - environment.now())
-    this.#alarm = setTimeout(() => this.#timeUp(deadline.seat), wait)
+    // A timer holds no more days than that; by then the table has been read again.
+    if (wait < LONGEST_TIMER_MS) this.#alarm = setTimeout(() => this.#timeUp(deadline.seat), wait)
   }
 
   /** By the move, a bot makes this one; by the player, it makes the rest. */
   #timeUp(seat: Seat): void {
     const { workers, table } = this.#parts
+    // Time that runs out for a link is for whoever waits for links.
+    if (table.state.house?.ledger.isAsking) return
     if (table.state.settings.clock?.kind === 'player') return table.automate({ t: 'away', seat })
     this.#once(`late ${seat}`, async (place) => {
       const m: JsonObject = await workers.chooseMove(table.state, seat, STAND_IN)
@@ -133,11 +149,13 @@ export class TableAutomation {
   #watchAbsence(): void {
     const { table } = this.#parts
     const { settings, phase, chairs } = table.state
-    if (!settings.takeover && this.#absent.size === 0) return
+    const isAnyoneAway = chairs.some(({ away }) => away)
+    if (!settings.takeover && this.#absent.size === 0 && !isAnyoneAway) return
     const present = new Set(table.members.present)
     for (const [seat, chair] of chairs.entries()) {
-      if (chair.guest !== null && !present.has(seat) && phase === 'playing') this.#missed(seat)
-      else this.#found(seat)
+      const isMissed = chair.guest !== null && !present.has(seat) && phase === 'playing'
+      if (!isMissed) this.#found(seat)
+      else if (settings.takeover) this.#missed(seat)
     }
   }
 

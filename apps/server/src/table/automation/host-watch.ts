@@ -1,4 +1,4 @@
-import type { Member } from '../members.ts'
+import type { Person } from '../members.ts'
 import { mayInherit } from '../state/decide-automatic.ts'
 import type { TableState } from '../state/state.ts'
 import type { Table } from '../table.ts'
@@ -29,19 +29,21 @@ export class HostWatch {
   /** Only before a game is the host needed. */
   get #isMissing(): boolean {
     const { state, members } = this.#table
-    if (state.phase !== 'open' || members.size === 0) return false
-    return ![...members].some(({ guest }) => guest.id === state.host)
+    const { everybody } = members
+    if (state.phase !== 'open' || everybody.length === 0) return false
+    return !everybody.some(({ id }) => id === state.host)
   }
 
   #handOver(): void {
     this.#timer = undefined
-    const heir = this.#isMissing ? heirAmong(this.#table.members, this.#table.state) : undefined
-    if (heir) this.#table.automate({ t: 'host', guest: heir.guest.id })
+    const { members, state } = this.#table
+    const heir = this.#isMissing ? heirAmong(members.everybody, state) : undefined
+    if (heir) this.#table.automate({ t: 'host', guest: heir.id })
   }
 }
 
 /** Players before spectators, and whoever came first. A program may not know what a host does. */
-function heirAmong(members: Iterable<Member>, state: TableState): Member | undefined {
-  const people = [...members].filter(({ guest }) => !guest.bot && mayInherit(state, guest.id))
-  return people.find(({ guest }) => state.seatOf(guest.id) !== null) ?? people[0]
+function heirAmong(everybody: readonly Person[], state: TableState): Person | undefined {
+  const people = everybody.filter(({ id, bot }) => !bot && mayInherit(state, id))
+  return people.find(({ id }) => state.seatOf(id) !== null) ?? people[0]
 }

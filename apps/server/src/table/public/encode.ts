@@ -1,6 +1,6 @@
 import type { CodedError, JsonObject, Seat } from '@rattlecup/kit'
 import type { Code, ServerMessage, ServerMessageOf } from '@rattlecup/protocol'
-import type { PlayRecord } from '../state/records.ts'
+import type { PlayRecord, StartRecord } from '../state/records.ts'
 
 /*
  * The one place where JSON is put together as text. A move is stored and told to several people; what these texts share
@@ -42,14 +42,22 @@ function playText(record: PlayRecord, move: string, outcomes: readonly string[])
   if (by !== undefined) text += `,"by":${JSON.stringify(by)}`
   if (i !== undefined) text += `,"i":${JSON.stringify(i)}`
   if (k === 'move') text += `,"m":${move}`
+  if (k === 'start') text += startText(record)
+  if ('ask' in record && record.ask) text += `,"ask":${JSON.stringify(record.ask)}`
+  if (record.links) text += `,"links":${JSON.stringify(record.links)}`
   if (record.r !== undefined) text += `,"r":[${outcomes.join(',')}]`
   if (k === 'move' && record.sealed) text += ',"sealed":true'
   if (at !== undefined) text += `,"at":${at}`
   return `${text}}`
 }
 
+function startText({ opening, proof }: StartRecord): string {
+  const text = opening ? `,"opening":${JSON.stringify(opening)}` : ''
+  return proof === undefined ? text : `${text},"proof":${JSON.stringify(proof)}`
+}
+
 function eventsText(
-  { n, e, c, x, table }: ServerMessageOf<'e'>,
+  { n, e, c, x, ask, links, table }: ServerMessageOf<'e'>,
   textOf: (part: JsonObject) => string,
 ): string {
   let text = `{"t":"e","n":${n}`
@@ -61,6 +69,8 @@ function eventsText(
   }
   if (c) text += `,"c":[${c.join(',')}]`
   if (x) text += `,"x":${JSON.stringify(x)}`
+  if (ask) text += `,"ask":${JSON.stringify(ask)}`
+  if (links) text += `,"links":${JSON.stringify(links)}`
   if (table) text += `,"table":${JSON.stringify(table)}`
   return `${text}}`
 }

@@ -1,7 +1,7 @@
 import type { GameEvent, JsonObject } from '@rattlecup/kit'
 import { toWire, type ServerMessageOf, type TableInfo, type WireEvent } from '@rattlecup/protocol'
 import type { LogRecord, PlayRecord, TableRecord } from '../state/records.ts'
-import { isPlay } from '../state/records.ts'
+import { isPlay, isStandIn } from '../state/records.ts'
 import type { TableState } from '../state/state.ts'
 import { encodeMessage, encodePlay, type EncodedRecord } from './encode.ts'
 
@@ -20,6 +20,8 @@ export class PublicLog {
   /** The events of the game as everybody knows them, where some may be covered. */
   #events: readonly GameEvent[] = []
   #visible = 0
+  /** How many moves had been taken back when everybody was last told. */
+  #undone = 0
   #updates: string[] = ['']
   /** The number of the update before the first one kept. */
   #base: number
@@ -55,9 +57,22 @@ export class PublicLog {
     const chosen = match?.chosen ?? []
     if (chosen.length > 0) message.c = chosen
     else this.#disclose(message)
-    if (record.k === 'start' || phase === 'over') message.table = this.#changes()
+    this.#tellDice(message, record)
+    const isTold = record.k === 'start' || phase === 'over' || (record.k === 'move' && isStandIn(record))
+    if (isTold) message.table = this.#changes()
     else if (clocks) message.table = this.#time(clocks.left)
     return message
+  }
+
+  #tellDice(message: ServerMessageOf<'e'>, record: PlayRecord): void {
+    const ledger = this.#state.house?.ledger
+    if (!ledger) return
+    if ('ask' in record && record.ask) {
+      const { asked, chains } = record.ask
+      const digest = ledger.askDigests.at(-1) as string
+      message.ask = { ask: ledger.asks.length - 1, asked: [...asked], chains: [...chains], digest }
+    }
+    if (record.links) message.links = [...record.links]
   }
 
   #time(left: readonly number[]): Partial<TableInfo> {
@@ -84,7 +99,18 @@ export class PublicLog {
 
   #changeMessage(record: TableRecord): ServerMessageOf<'u' | 'say'> {
     const { n } = this.#state
-    return record.k === 'said' ? { t: 'say', n, said: record.said } : { t: 'u', n, table: this.#changes() }
+    if (record.k === 'said') return { t: 'say', n, said: record.said }
+    return { t: 'u', n, table: this.#changes(), ...this.#withdrawn() }
+  }
+
+  /** After a move was taken back: how many events are left, and who has chosen in secret. */
+  #withdrawn(): { b?: number; c?: number[] } {
+    const { undone, visible, match } = this.#state
+    if (undone === this.#undone || !match) return {}
+    this.#undone = undone
+    this.#visible = visible
+    this.#events = this.#events.slice(0, visible)
+    return { b: visible, c: match.chosen }
   }
 
   /** What is different about the table since everybody was last told. */
@@ -103,5 +129,6 @@ export class PublicLog {
     this.#base = this.#state.n - 1
     this.#events = []
     this.#visible = 0
+    this.#undone = 0
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@rattlecup/kit'
-import { toWire, type ServerMessageOf } from '@rattlecup/protocol'
+import { toWire, type ServerMessageOf, type ToldAsk, type Watching } from '@rattlecup/protocol'
 import type { TableState } from '../state/state.ts'
 
 /** Where a joining client is, and who is here. */
@@ -9,12 +9,13 @@ interface Arrival {
   readonly seat: Seat | null
   readonly hosting: boolean
   readonly on: readonly Seat[]
+  readonly watching: Watching
 }
 
 /** The whole table at a moment, as a seat, or a spectator, may see it. */
 export function snapshot(
   state: TableState,
-  { i, guest, seat, hosting, on }: Arrival,
+  { i, guest, seat, hosting, on, watching }: Arrival,
   moment: number,
 ): ServerMessageOf<'table'> {
   const { match } = state
@@ -28,17 +29,37 @@ export function snapshot(
     e: match?.publicEvents.map(toWire) ?? [],
     c: match?.chosen ?? [],
     own: match?.ownChoice(seat) ?? null,
+    asks: asksOf(state),
     said: state.saidTo(guest),
     on: [...on],
+    watching,
   }
+}
+
+/** What was asked for the dice, from the first. */
+function asksOf({ house }: TableState): ToldAsk[] {
+  const { asks = [], runs = [] } = house?.ledger ?? {}
+  return asks.map(({ asked, chains }, k) => {
+    const links = runs[k]?.links
+    return { asked: [...asked], chains: [...chains], ...(links ? { links: [...links] } : {}) }
+  })
 }
 
 /** What goes before the missed updates. */
 export function resumption(
   { n, match }: TableState,
-  { i, seat, hosting, on }: Arrival,
+  { i, seat, hosting, on, watching }: Arrival,
 ): ServerMessageOf<'resumed'> {
-  return { t: 'resumed', i, n, you: seat, hosting, own: match?.ownChoice(seat) ?? null, on: [...on] }
+  return {
+    t: 'resumed',
+    i,
+    n,
+    you: seat,
+    hosting,
+    own: match?.ownChoice(seat) ?? null,
+    on: [...on],
+    watching,
+  }
 }
 
 /** The game for clients that do not run the rules: the view, what is awaited, and the legal moves. */

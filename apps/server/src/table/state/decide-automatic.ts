@@ -1,11 +1,11 @@
 import type { JsonObject, Seat } from '@rattlecup/kit'
 import { isEndless, isFull } from './decide.ts'
-import type { LogRecord } from './records.ts'
+import { standInId, type LogRecord } from './records.ts'
 import type { TableState } from './state.ts'
 
 /** The place in a game for which something was thought out; a choice made in secret does not move it. */
-export function placeOf({ gameNumber, visible }: TableState): string {
-  return `${gameNumber}/${visible}`
+export function placeOf({ gameNumber, visible, undone }: TableState): string {
+  return `${gameNumber}/${visible}/${undone}`
 }
 
 /** What the server does at a table by itself. */
@@ -18,22 +18,27 @@ export type AutomaticCommand =
       readonly place: string
     }
   | { readonly t: 'outcome'; readonly o: JsonObject; readonly place: string }
+  /** What came of an ask, with null for what did not come in time. */
+  | { readonly t: 'links'; readonly ask: number; readonly links: readonly (string | null)[] }
   | { readonly t: 'away' | 'back'; readonly seat: Seat }
   | { readonly t: 'wake' | 'stop' }
   | { readonly t: 'host' | 'leave'; readonly guest: string }
   | { readonly t: 'name'; readonly guest: string; readonly name: string }
+  | { readonly t: 'holiday'; readonly guest: string; readonly until: number }
 
 /** The record that it leads to; undefined if there is nothing left to do, such as after another node did it. */
 export function decideAutomatic(state: TableState, command: AutomaticCommand): LogRecord | undefined {
   switch (command.t) {
     case 'move':
       return isMoveAwaited(state, command)
-        ? { k: 'move', seat: command.seat, i: `${command.why}:${state.n}`, m: command.m }
+        ? { k: 'move', seat: command.seat, i: standInId(command.why, state.n), m: command.m }
         : undefined
     case 'outcome':
       return isAwaited(state, command.place) && state.match?.awaits === 'chance'
         ? { k: 'roll', r: [command.o] }
         : undefined
+    case 'links':
+      return isAsking(state, command.ask) ? { k: 'roll', links: command.links, r: [] } : undefined
     case 'away':
     case 'back': {
       const chair = state.chairs[command.seat]
@@ -45,7 +50,7 @@ export function decideAutomatic(state: TableState, command: AutomaticCommand): L
       return state.isTicking ? { k: 'wake' } : undefined
     /** As for a rematch, whoever records it fills in the secret of the new dice. */
     case 'stop':
-      return isEndless(state) ? { k: 'again', secret: '', stopped: true } : undefined
+      return mustStop(state) ? { k: 'again', secret: '', end: 'stopped' } : undefined
     case 'host':
       return mayInherit(state, command.guest) ? { k: 'host', guest: command.guest } : undefined
     case 'leave': {
@@ -54,10 +59,26 @@ export function decideAutomatic(state: TableState, command: AutomaticCommand): L
     }
     case 'name':
       return renaming(state, command)
+    case 'holiday':
+      return resting(state, command)
   }
 }
 
-/** The host of a table for its players sees every game of it: nobody becomes that by waiting at the door. */
+/** Whether the game has to stop now: by its people, or because it would not end. Never in the middle of a run of rolls. */
+export function mustStop(state: TableState): boolean {
+  return isBetweenRolls(state) && (state.isStopAgreed || isEndless(state))
+}
+
+function isBetweenRolls({ phase, match, house }: TableState): boolean {
+  return (phase === 'playing' || phase === 'paused') && !(match && house?.isRolling(match))
+}
+
+/** Whether a game waits for the links of this ask. */
+function isAsking({ house }: TableState, ask: number): boolean {
+  return house !== null && house.ledger.isAsking && house.ledger.asks.length - 1 === ask
+}
+
+/** The host of a table for its players sees every game of it: nobody becomes that by waiting outside. */
 export function mayInherit(state: TableState, guest: string): boolean {
   if (state.host === guest || isFull(state)) return false
   return state.settings.watch === 'anyone' || state.seatOf(guest) !== null
@@ -83,4 +104,15 @@ function renaming(
   const seat = state.seatOf(guest)
   if (seat === null || state.chairs[seat]?.name === name || isFull(state)) return undefined
   return { k: 'name', seat, name }
+}
+
+/** Holidays are for games over days: at other tables people sit together, and can agree on a pause. */
+function resting(
+  state: TableState,
+  { guest, until }: Extract<AutomaticCommand, { t: 'holiday' }>,
+): LogRecord | undefined {
+  const seat = state.seatOf(guest)
+  if (seat === null || !state.isOverDays || state.chairs[seat]?.holiday === until || isFull(state))
+    return undefined
+  return { k: 'holiday', seat, until }
 }

@@ -1,11 +1,14 @@
 import { ok, type CodedError, type Result } from '@rattlecup/kit'
 import { SERVER_CODES, type ClientMessage, type Code, type ServerCode } from '@rattlecup/protocol'
 import type { GuestRow } from '../../store/contract.ts'
+import { knownOptions } from '../option-limits.ts'
+import { openingOf } from './ledger-dice.ts'
 import type { LogRecord, PlayRecord, TableRecord } from './records.ts'
 import type { TableState } from './state.ts'
+import { undoing } from './undo.ts'
 
 /** What a client may ask that changes the table or its game. */
-export type TableCommand = Exclude<ClientMessage, { t: 'join' | 'ping' | 'look' }>
+export type TableCommand = Exclude<ClientMessage, { t: 'join' | 'ping' | 'look' | 'link' | 'here' }>
 type CommandOf<T extends TableCommand['t']> = Extract<TableCommand, { t: T }>
 type Decision<R extends LogRecord = LogRecord> = Result<R, Code>
 type Decide<T extends TableCommand['t']> = (
@@ -21,7 +24,7 @@ const MOST_SAID = 2500
 /** Moves and outcomes; a long game of people has some hundred. */
 const MOST_EVENTS = 10_000
 /** What is still taken then: all that a game needs to come to its end. */
-const ALWAYS_TAKEN: readonly string[] = ['move', 'outcome', 'leave', 'resume', 'say']
+const ALWAYS_TAKEN: readonly string[] = ['move', 'outcome', 'leave', 'resume', 'say', 'stop']
 
 /** The record that a command of a guest leads to, or why it is refused. Changes nothing; whether a move is legal is for the match to say. */
 export function decide(state: TableState, guest: GuestRow, command: TableCommand): Decision {
@@ -72,20 +75,34 @@ const DECISIONS: { readonly [T in TableCommand['t']]: Decide<T> } = {
   start(state, { id: by }, { i }) {
     if (state.host !== by) return refuse('not-host')
     if (state.phase !== 'open') return refuse('not-open')
-    return state.isFull() ? play({ k: 'start', by, i, r: [] }) : refuse('seats-empty')
+    if (!state.isFull()) return refuse('seats-empty')
+    const dice = state.settings.dice === 'fair' ? { opening: openingOf(state) } : {}
+    return play({ k: 'start', by, i, r: [], ...dice })
   },
-  sit(state, guest, { i, seat, name, seed }) {
+  sit(state, guest, { i, seat, name, head }) {
     const chair = state.chairs[seat]
     if (!chair) return noSuchSeat(state)
-    if (state.phase !== 'open') return refuse('not-open')
-    if (state.seatOf(guest.id) !== null) return refuse('already-seated')
-    if (chair.guest !== null || chair.bot !== null) return refuse('seat-taken')
-    return change({ k: 'sit', seat, name: name ?? guest.name, seed: seed ?? '', by: guest.id, i })
+    if (head !== undefined && state.knowsHead(head)) return headTwice
+    const sits: Decision = change({
+      k: 'sit',
+      seat,
+      name: name ?? guest.name,
+      ...(head === undefined ? {} : { head }),
+      by: guest.id,
+      i,
+    })
+    if (state.phase !== 'open') return chair.left === guest.id ? sits : refuse('not-open')
+    if (chair.guest === guest.id) return refuse('already-seated')
+    if (state.removed.has(guest.id)) return refuse('removed')
+    return chair.guest === null && chair.bot === null ? sits : refuse('seat-taken')
   },
-  seed(state, { id: by }, { i, seed }) {
+  /** While a roll is awaited too: then it counts from the next ask. */
+  head(state, { id: by }, { i, head }) {
     const seat = state.seatOf(by)
     if (seat === null) return refuse('not-seated')
-    return state.phase === 'open' ? change({ k: 'seed', seat, seed, by, i }) : refuse('not-open')
+    if (state.phase !== 'open' && (state.phase === 'over' || !state.house))
+      return refuse('not-playing', 'No game at this table takes a chain now.')
+    return state.knowsHead(head) ? headTwice : change({ k: 'head', seat, head, by, i })
   },
   bot(state, { id: by }, { i, seat, level }) {
     if (state.host !== by) return refuse('not-host')
@@ -98,6 +115,21 @@ const DECISIONS: { readonly [T in TableCommand['t']]: Decide<T> } = {
     if (state.host !== by) return refuse('not-host')
     if (!state.chairs[seat]) return noSuchSeat(state)
     return state.phase === 'open' ? change({ k: 'clear', seat, by, i }) : refuse('not-open')
+  },
+  settings(state, { id: by }, { i, change: { options, ...rest } }) {
+    if (state.host !== by) return refuse('not-host')
+    if (state.phase !== 'open') return refuse('not-open')
+    if (options === undefined) return change({ k: 'settings', change: rest, by, i })
+    const known = knownOptions(state.game, state.chairs.length, options)
+    return known.ok ? change({ k: 'settings', change: { ...rest, options: known.value }, by, i }) : known
+  },
+  /** Whether the player is really away is for the table to say. */
+  'stand-in'(state, { id: by }, { i, seat }) {
+    if (state.seatOf(by) === null) return refuse('not-seated')
+    if (state.phase !== 'playing') return refuse('not-playing')
+    const chair = state.chairs[seat]
+    if (!chair) return noSuchSeat(state)
+    return chair.guest !== null && !chair.away ? change({ k: 'away', seat, by, i }) : refuse('seat-taken')
   },
   leave(state, { id: by }, { i }) {
     const seat = state.seatOf(by)
@@ -114,9 +146,32 @@ const DECISIONS: { readonly [T in TableCommand['t']]: Decide<T> } = {
     if (seat === null) return refuse('not-seated')
     return state.phase === 'playing' ? change({ k: 'pause', seat, by, i }) : refuse('not-playing')
   },
+  /** Ends a pause, or refuses one that is asked for. */
+  undo(state, { id: by }, { i }) {
+    const seat = state.seatOf(by)
+    if (seat === null) return refuse('not-seated')
+    const refused = refusalOfPlay(state)
+    if (refused) return refused
+    if (!undoing(state, seat)) return refuse('nothing-to-undo')
+    return change({ k: 'undo', seat, by, i })
+  },
+  'undo-answer'(state, { id: by }, { i, yes }) {
+    const seat = state.seatOf(by)
+    if (seat === null) return refuse('not-seated')
+    if (!state.undo) return refuse('nothing-to-undo')
+    return change({ k: 'undo-answer', seat, yes, by, i })
+  },
   resume(state, { id: by }, { i }) {
     if (state.seatOf(by) === null) return refuse('not-seated')
-    return state.phase === 'paused' ? change({ k: 'resume', by, i }) : refuse('not-playing')
+    const isAsked = state.phase === 'playing' && state.pausing.size > 0
+    return state.phase === 'paused' || isAsked ? change({ k: 'resume', by, i }) : refuse('not-playing')
+  },
+  /** Once everybody who plays has asked for it, the game ends there. */
+  stop(state, { id: by }, { i }) {
+    const seat = state.seatOf(by)
+    if (seat === null) return refuse('not-seated')
+    const isPlaying = state.phase === 'playing' || state.phase === 'paused'
+    return isPlaying ? change({ k: 'stop', seat, by, i }) : refuse('not-playing')
   },
   chat(state, { id: by }, { i, on }) {
     return state.host === by ? change({ k: 'chat', on, by, i }) : refuse('not-host')
@@ -137,6 +192,8 @@ const change = (record: TableRecord): Decision => ok(record)
 function refuse(code: Code, message?: string): { readonly ok: false; readonly error: CodedError<Code> } {
   return { ok: false, error: { code, message: message ?? SERVER_CODES[code as ServerCode] } }
 }
+
+const headTwice = refuse('bad-request', 'This head was given before; a chain serves once.')
 
 function noSuchSeat({ chairs }: TableState): Decision {
   return refuse('bad-request', `Seats are numbered 0 to ${chairs.length - 1}.`)

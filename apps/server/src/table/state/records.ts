@@ -1,5 +1,5 @@
-import type { JsonObject, Seat } from '@rattlecup/kit'
-import type { BotLevel, Said, TableSettings } from '@rattlecup/protocol'
+import type { Ask, JsonObject, Opening, Seat } from '@rattlecup/kit'
+import type { BotLevel, ChangedSettings, Said, TableSettings } from '@rattlecup/protocol'
 
 /** What a record may carry beside its content. */
 interface Stamp {
@@ -22,7 +22,15 @@ export interface MadeRecord {
   readonly bots: readonly { readonly seat: Seat; readonly level: BotLevel }[]
 }
 
-export interface MoveRecord extends Stamp {
+/** What a record of play says of the dice. It happened in this order: the decision, the ask, its links, the outcomes. */
+interface DicePart {
+  /** Recorded with what made chance awaited, so that nothing can be decided in between. */
+  readonly ask?: Ask
+  /** With the roll that follows from them; one a seat. */
+  readonly links?: readonly (string | null)[]
+}
+
+export interface MoveRecord extends Stamp, DicePart {
   readonly k: 'move'
   readonly seat: Seat
   readonly m: JsonObject
@@ -32,14 +40,20 @@ export interface MoveRecord extends Stamp {
   readonly sealed?: true
 }
 
-/** An outcome by itself: simulated, or read from real dice. Others may follow at once. */
-interface RollRecord extends Stamp {
+/** The links of an ask and what they made, or an outcome by itself: simulated, or read from real dice. */
+interface RollRecord extends Stamp, Pick<DicePart, 'links'> {
   readonly k: 'roll'
   readonly r: readonly JsonObject[]
 }
 
-interface StartRecord extends Stamp {
+export interface StartRecord extends Stamp, DicePart {
   readonly k: 'start'
+  /** Absent with real dice, and in games of scheme 1. */
+  readonly opening?: Opening
+  /** The opening's place in the public log. */
+  readonly proof?: string
+  /** O, where a name was taken out of the opening later. */
+  readonly hash?: string
   readonly r: readonly JsonObject[]
 }
 
@@ -48,24 +62,44 @@ export type PlayRecord = MoveRecord | RollRecord | StartRecord
 
 /** The table changes: seats, names, the host, pauses, chat. */
 export type TableRecord = Stamp &
+  /** `seed` is of scheme 1, whose games may still be played to their end. */
   (
-    | { readonly k: 'sit'; readonly seat: Seat; readonly name: string; readonly seed: string }
+    | {
+        readonly k: 'sit'
+        readonly seat: Seat
+        readonly name: string
+        readonly seed?: string
+        readonly head?: string
+      }
     | { readonly k: 'name'; readonly seat: Seat; readonly name: string }
     | { readonly k: 'seed'; readonly seat: Seat; readonly seed: string }
+    | { readonly k: 'head'; readonly seat: Seat; readonly head: string }
     | { readonly k: 'bot'; readonly seat: Seat; readonly level: BotLevel }
     | { readonly k: 'clear'; readonly seat: Seat }
+    | { readonly k: 'settings'; readonly change: ChangedSettings }
     | { readonly k: 'leave'; readonly seat: Seat }
     | { readonly k: 'away'; readonly seat: Seat }
     | { readonly k: 'back'; readonly seat: Seat }
+    /** The time of a seat stands still until this moment. */
+    | { readonly k: 'holiday'; readonly seat: Seat; readonly until: number }
     | { readonly k: 'pause'; readonly seat: Seat }
+    /** A seat wants to take back its last move; done at once where nobody has learnt anything since. */
+    | { readonly k: 'undo'; readonly seat: Seat }
+    | { readonly k: 'undo-answer'; readonly seat: Seat; readonly yes: boolean }
     | { readonly k: 'resume' }
+    | { readonly k: 'stop'; readonly seat: Seat }
     /** The table was read again while time ran: since the record before, nobody could move. */
     | { readonly k: 'wake' }
     | { readonly k: 'host'; readonly guest: string }
     | { readonly k: 'chat'; readonly on: boolean }
     | { readonly k: 'said'; readonly said: Said }
-    /** Back to the open table; `stopped` if the game was not over but would not end. */
-    | { readonly k: 'again'; readonly secret: string; readonly stopped?: true }
+    /** Back to the open table; `end` says why, if the game was not over. */
+    | {
+        readonly k: 'again'
+        readonly secret: string
+        readonly end?: 'stopped' | 'dropped'
+        readonly stopped?: true
+      }
   )
 
 /** One entry of a table's log after the first. A table is its list of records: reading them again gives the same table. */
@@ -73,6 +107,21 @@ export type LogRecord = PlayRecord | TableRecord
 
 export function isPlay(record: LogRecord): record is PlayRecord {
   return record.k === 'move' || record.k === 'roll' || record.k === 'start'
+}
+
+/** The ids of moves that the server makes begin with why it does. */
+export function standInId(why: 'bot' | 'timeout', n: number): string {
+  return `${why}:${n}`
+}
+
+/** Whether the server made this move for whoever has the seat. */
+export function isStandIn({ i }: MoveRecord): boolean {
+  return i !== undefined && /^(bot|timeout):/.test(i)
+}
+
+/** Whether a record begins a game of scheme 2. */
+export function isOpening(record: LogRecord): record is StartRecord & { readonly opening: Opening } {
+  return record.k === 'start' && record.opening !== undefined
 }
 
 /** A log as it is stored, one record a line. */

@@ -1,34 +1,24 @@
-import { FairDice, Match, unwrap, type Game, type Seat } from '@rattlecup/kit'
-import type { BotLevel, Said, SeatInfo, TableInfo, TablePhase, TableSettings } from '@rattlecup/protocol'
+import {
+  commitmentOf,
+  FAIR_DICE,
+  FairDice,
+  HOUSE_DICE,
+  Match,
+  unwrap,
+  type Game,
+  type Seat,
+} from '@rattlecup/kit'
+import type { DiceInfo, Said, TableInfo, TablePhase, TableSettings } from '@rattlecup/protocol'
 import type { GuestRow } from '../../store/contract.ts'
+import { CommandIds } from './command-ids.ts'
+import { LedgerDice } from './ledger-dice.ts'
 import { nativeMac } from './native-mac.ts'
-import type { LogRecord, MadeRecord } from './records.ts'
+import type { LogRecord, MadeRecord, StartRecord } from './records.ts'
 import { SeatClocks } from './seat-clocks.ts'
-
-/** Plays on for a player who is absent, has left or ran out of time: neither a gift nor a punishment. */
-export const STAND_IN: BotLevel = 'casual'
+import { emptySeat, seatInfo, type SeatState } from './seat-state.ts'
 
 /** How many of the last chat messages a newcomer sees. */
 const SAID_KEPT = 30
-/** How many of a player's last command ids are kept: a client repeats a command soon or never. */
-const IDS_KEPT = 1000
-
-export interface SeatState {
-  /** The guest who has the seat; null for an empty one and a bot's. */
-  guest: string | null
-  name: string | null
-  bot: BotLevel | null
-  away: boolean
-  seed: string
-}
-
-export function emptySeat(): SeatState {
-  return { guest: null, name: null, bot: null, away: false, seed: '' }
-}
-
-/** By guest: which commands were carried out, and as what record. */
-type CommandIds = Map<string, Map<string, number>>
-
 /** A chat message and who could hear it: null is anybody. */
 interface Heard {
   readonly said: Said
@@ -39,7 +29,7 @@ interface Heard {
 export class TableState {
   readonly id: number
   readonly code: string
-  readonly settings: TableSettings
+  settings: TableSettings
   readonly game: Game
   readonly chairs: SeatState[]
   /** The number of the last record. */
@@ -52,25 +42,37 @@ export class TableState {
   secret: string
   /** The game being played, or just over. */
   match: Match | null = null
-  #dice: FairDice | null = null
+  /** Its dice; null before it and with real dice. */
+  house: LedgerDice | null = null
+  /** The same for a game of scheme 1. */
+  seeded: FairDice | null = null
+  /** The opening's place in the public log. */
+  proof: string | null = null
   /** Who sat where when the game began. */
   starters: readonly SeatState[] = []
   clocks: SeatClocks | null = null
   readonly pausing = new Set<Seat>()
+  /** Whose move is asked to be taken back, and who has agreed. */
+  undo: { readonly seat: Seat; readonly agreed: Set<Seat> } | null = null
+  /** How often a move was taken back in this game: the same number of events may be another game. */
+  undone = 0
+  /** Whom the host has removed from a seat: they have none until the next game. */
+  readonly removed = new Set<string>()
+  readonly stopping = new Set<Seat>()
+  #commitment: string | undefined
   /** Whoever had a seat or said something: the log holds their names. */
   readonly named = new Set<string>()
   /** How often players, and others, have said something. */
   readonly said = { players: 0, others: 0 }
   readonly #heard: Heard[] = []
-  #ids: CommandIds = new Map()
-  #idsBefore: CommandIds = new Map()
+  readonly #ids = new CommandIds()
 
   constructor(made: MadeRecord, findGame: (id: string) => Game | undefined) {
     const game = findGame(made.settings.game)
     if (!game) throw new Error(`the log is of a game that is not here: ${made.settings.game}`)
     this.id = made.id
     this.code = made.code
-    this.settings = made.settings
+    this.settings = { ...made.settings, wait: made.settings.wait ?? 'here' }
     this.game = game
     this.host = made.host
     this.chat = made.settings.chat
@@ -109,6 +111,11 @@ export class TableState {
     return this.chairs.some((chair) => chair.bot !== null || chair.away)
   }
 
+  /** Whether somebody plays who is a person. */
+  get hasPeople(): boolean {
+    return this.chairs.some((chair) => chair.guest !== null && !chair.away)
+  }
+
   /** Whether a bot makes this seat's moves now. */
   isBotRun(seat: Seat): boolean {
     const chair = this.chairs[seat]
@@ -135,50 +142,86 @@ export class TableState {
     return this.phase === 'playing' ? (this.match?.choosing ?? 0) : 0
   }
 
-  /** Whether time runs for somebody. */
-  get isTicking(): boolean {
-    return this.phase === 'playing' && this.clocks?.deadline() !== undefined
+  /** Whether the game waits for a person: to choose, or to enter what their real dice show. */
+  isAwaited(seat: Seat): boolean {
+    if (this.chairs[seat]?.guest === null || this.isBotRun(seat)) return false
+    if ((this.choosing >> seat) & 1) return true
+    const isEntered = this.phase === 'playing' && this.settings.dice === 'real'
+    return isEntered && this.match?.awaits === 'chance' && this.match.view(null).active === seat
   }
 
-  /** The dice of the game to come or being played; null with real dice. */
-  get dice(): FairDice | null {
-    if (this.settings.dice === 'real') return null
-    if (this.#dice) return this.#dice
-    const seeds = this.chairs.map((chair) => chair.seed)
-    return new FairDice({ secret: this.secret, table: `${this.id}/${this.gameNumber}`, seeds }, nativeMac)
+  /** Whether a turn may last for days: then nobody has to be here for the game to go on. */
+  get isOverDays(): boolean {
+    return this.settings.clock?.kind === 'days'
+  }
+
+  /** When somebody runs out of time, while time runs. */
+  get deadline(): number | undefined {
+    return this.phase === 'playing' ? this.clocks?.deadline()?.at : undefined
+  }
+
+  /** Whether time runs for somebody so fast that the table has to stay in memory. */
+  get isTicking(): boolean {
+    return this.deadline !== undefined && !this.isOverDays
+  }
+
+  /** Whether everybody who plays has asked to stop the game. */
+  get isStopAgreed(): boolean {
+    return this.stopping.size > 0 && this.isAgreed(this.stopping)
+  }
+
+  /** Whether these seats are all whose players are to be asked. */
+  isAgreed(seats: ReadonlySet<Seat>): boolean {
+    return this.chairs.every(({ guest, away }, seat) => guest === null || away || seats.has(seat))
+  }
+
+  /** Whether a head was given before in this game. */
+  knowsHead(head: string): boolean {
+    return this.house?.ledger.hasHead(head) === true || this.chairs.some((chair) => chair.head === head)
   }
 
   /** The number of the record that a command caused, if it was carried out before. */
   recordOf(guest: string, id: string): number | undefined {
-    return this.#ids.get(guest)?.get(id) ?? this.#idsBefore.get(guest)?.get(id)
+    return this.#ids.recordOf(guest, id)
   }
 
   /** Notes that the record counts. */
   count(record: LogRecord): void {
     this.n++
     if ((record.k === 'sit' || record.k === 'said') && record.by) this.named.add(record.by)
-    if (record.k === 'again') this.#forgetIds()
+    if (record.k === 'again') this.#ids.forget()
     // Of a seat that somebody else had before, no move is this player's.
     const who = record.k === 'move' ? this.chairs[record.seat]?.guest : record.by
-    if (record.i === undefined || !who) return
-    const ids = this.#ids.get(who) ?? new Map<string, number>()
-    if (ids.size === 0) this.#ids.set(who, ids)
-    ids.set(record.i, this.n)
-    if (ids.size > IDS_KEPT) ids.delete(ids.keys().next().value as string)
+    if (record.i !== undefined && who) this.#ids.note(who, record.i, this.n)
   }
 
-  /** Of the game before, only the last commands may come again. */
-  #forgetIds(): void {
-    this.#idsBefore = this.#ids
-    this.#ids = new Map()
-  }
-
-  begin(): void {
-    this.match = unwrap(Match.start(this.game, this.chairs.length, this.settings.options))
-    this.#dice = this.dice
+  begin({ opening, proof, hash }: StartRecord): void {
+    const { secret, chairs } = this
+    this.match = unwrap(Match.start(this.game, chairs.length, this.settings.options))
+    if (opening) this.house = new LedgerDice(opening, { secret, hash })
+    else if (this.settings.dice === 'fair') this.seeded = this.#seededDice()
+    this.proof = proof ?? null
     this.starters = this.chairs.map((chair) => ({ ...chair }))
     this.phase = 'playing'
-    this.clocks = this.settings.clock && new SeatClocks(this.settings.clock, this.chairs.length)
+    this.clocks =
+      this.settings.clock &&
+      new SeatClocks(
+        this.settings.clock,
+        this.chairs.map(({ holiday }) => holiday),
+      )
+  }
+
+  #seededDice(): FairDice {
+    const seeds = this.chairs.map((chair) => chair.seed)
+    return new FairDice({ secret: this.secret, table: `${this.id}/${this.gameNumber}`, seeds }, nativeMac)
+  }
+
+  /** The game goes on from an earlier place. */
+  takeBack(match: Match): void {
+    this.match = match
+    for (const chair of this.chairs) chair.byBot = chair.byBot.filter((at) => at < this.visible)
+    this.undone++
+    this.undo = null
   }
 
   /** Back to the open table, the players as they sit, with new dice. */
@@ -186,11 +229,15 @@ export class TableState {
     this.phase = 'open'
     this.gameNumber++
     this.secret = secret
-    this.match = null
-    this.#dice = null
-    this.clocks = null
+    this.#commitment = undefined
+    this.match = this.house = this.seeded = this.proof = this.clocks = null
     this.pausing.clear()
-    for (const chair of this.chairs) Object.assign(chair, { seed: '', away: false })
+    this.undo = null
+    this.undone = 0
+    this.removed.clear()
+    this.stopping.clear()
+    for (const chair of this.chairs)
+      Object.assign(chair, { seed: '', head: null, away: false, left: null, byBot: [] })
   }
 
   remember(said: Said): void {
@@ -206,18 +253,30 @@ export class TableState {
 
   /** With a moment, the times are what they are then; else, what they were at the last record. */
   info(moment?: number): TableInfo {
-    const { dice } = this
     return {
       code: this.code,
       settings: { ...this.settings, chat: this.chat },
       phase: this.phase,
       host: this.seatOf(this.host),
-      seats: this.chairs.map(({ name, bot, away }): SeatInfo => ({ name, bot, away })),
+      seats: this.chairs.map(seatInfo),
       game: this.gameNumber,
-      dice: dice && { ...dice.promise, seeds: [...dice.promise.seeds] },
-      proof: this.phase === 'over' && dice ? { ...dice.proof, seeds: [...dice.proof.seeds] } : null,
+      dice: this.settings.dice === 'real' ? null : this.#diceInfo(),
       time: this.clocks && this.clocks.leftAt(moment),
       pausing: [...this.pausing].sort((a, b) => a - b),
+      undo: this.undo && { seat: this.undo.seat, agreed: [...this.undo.agreed].sort((a, b) => a - b) },
+      stopping: [...this.stopping].sort((a, b) => a - b),
+    }
+  }
+
+  #diceInfo(): DiceInfo {
+    this.#commitment ??= commitmentOf(this.secret)
+    return {
+      scheme: this.seeded ? FAIR_DICE : HOUSE_DICE,
+      commitment: this.#commitment,
+      heads: this.match ? [] : this.chairs.map(({ head }) => head),
+      opening: (this.house?.ledger.opening ?? null) as DiceInfo['opening'],
+      proof: this.proof,
+      secret: this.phase === 'over' ? this.secret : null,
     }
   }
 }

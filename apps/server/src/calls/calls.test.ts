@@ -1,0 +1,153 @@
+import type { CallSettings } from '@rattlecup/protocol'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { memoryStore } from '../store/memory.ts'
+import { TestClient } from '../testing/client.ts'
+import { seatedTable } from '../testing/players.ts'
+import { PushService } from '../testing/push-service.ts'
+import { testServer } from '../testing/server.ts'
+import { isFitAddress, post } from './post.ts'
+import { isPublicAddress } from './public-address.ts'
+import { isQuiet, isZone } from './quiet.ts'
+
+const OPEN = { 'call-private': 'yes', 'call-delay': '0' } as const
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => void setTimeout(resolve, 20))
+}
+
+describe('being called', () => {
+  let service: PushService
+  beforeEach(async () => void (service = await PushService.start()))
+  afterEach(() => service.stop())
+
+  /** Two at a Qwixx table; the second subscribes under this name, chooses, and leaves. */
+  async function away(name: string, choices: object = {}) {
+    const server = await testServer(OPEN)
+    const { code, players } = await seatedTable(server.address, { game: 'qwixx', seats: 2, takeover: false })
+    const [host, friend] = players as [TestClient, TestClient]
+    await friend.request('POST', '/api/me/calls/devices', service.subscribe(name).json)
+    await friend.request('PUT', '/api/me/calls', choices)
+    friend.close()
+    return { server, code, host, friend }
+  }
+
+  it('happens when a game waits for somebody who is not there, and is taken back when it waits no more', async () => {
+    const { server, code, host, friend } = await away('friend')
+    await until(() => service.calls.length === 1)
+    expect(service.calls[0]?.call).toEqual({
+      t: 'turn',
+      table: code,
+      game: 'qwixx',
+      link: `/t/${code}`,
+      waiting: 1,
+      silent: false,
+    })
+    const { key } = (await (await friend.request('GET', '/api/me/calls')).json()) as CallSettings
+    expect(service.calls[0]?.authorization).toContain(`k=${key}`)
+    const again = TestClient.again(server.address, friend.cookie)
+    await again.join(code)
+    await until(() => service.calls.length === 2)
+    expect(service.calls[1]?.call).toMatchObject({ t: 'done', waiting: 0, silent: true })
+    for (const client of [host, again]) client.close()
+    await server.close()
+  })
+
+  it('is silent in quiet hours, and does not happen to who does not want it', async () => {
+    const quiet = { from: 0, to: 1439, zone: 'Europe/Zurich' }
+    const stages = [await away('quiet', { quiet }), await away('never', { turn: false })]
+    await until(() => service.calls.length === 1)
+    expect(service.calls[0]).toMatchObject({ call: { silent: true } })
+    expect(service.calls[0]?.endpoint).toContain('quiet')
+    for (const { server, host } of stages) {
+      host.close()
+      await server.close()
+    }
+    expect(service.calls.map(({ endpoint }) => endpoint)).not.toContain('never')
+  })
+
+  it('ends for a browser that is gone', async () => {
+    service.status = 410
+    const { server, host, friend } = await away('friend')
+    await until(() => service.calls.length === 1)
+    const devices = async () =>
+      ((await (await friend.request('GET', '/api/me/calls')).json()) as CallSettings).devices
+    while ((await devices()) > 0) await new Promise((resolve) => void setTimeout(resolve, 20))
+    host.close()
+    await server.close()
+  })
+
+  it('is by keys that a house keeps', async () => {
+    const store = memoryStore()
+    const keyOf = async () => {
+      const server = await testServer({}, { ...store, close: async () => {} })
+      const guest = await TestClient.open(server.address)
+      const { key } = (await (await guest.request('GET', '/api/me/calls')).json()) as CallSettings
+      await server.close()
+      return key
+    }
+    expect(await keyOf()).toBe(await keyOf())
+  })
+
+  it('refuses what is no push service, no time zone and no webhook', async () => {
+    const server = await testServer()
+    const guest = await TestClient.open(server.address)
+    const { keys } = service.subscribe('x').json
+    const status = async (method: string, path: string, body: object) =>
+      (await guest.request(method, path, body)).status
+    for (const endpoint of [
+      'http://push.example.org/x',
+      'https://127.0.0.1/x',
+      'https://[::1]/',
+      'https://localhost/',
+      'file:///etc/passwd',
+    ])
+      expect(await status('POST', '/api/me/calls/devices', { endpoint, keys })).toBe(400)
+    expect(await status('PUT', '/api/me/calls', { webhook: 'https://10.0.0.1/' })).toBe(400)
+    expect(await status('PUT', '/api/me/calls', { quiet: { from: 0, to: 1, zone: 'Nowhere/City' } })).toBe(
+      400,
+    )
+    await server.close()
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '192.168.1.1',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '2002:7f00:1::',
+    '64:ff9b::7f00:1',
+    'x',
+  ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false))
+
+  it('of the public Internet are fine, by https', () => {
+    expect(['8.8.8.8', '2606:4700::1111'].map(isPublicAddress)).toEqual([true, true])
+    expect(isFitAddress('https://push.example.org/a', false)).toBe(true)
+    expect(isFitAddress('https://user@push.example.org/a', false)).toBe(false)
+  })
+
+  it('are checked again when a name is resolved', async () => {
+    const letter = { address: 'https://localhost.localdomain.invalid.:1/', headers: {}, body: '' }
+    await expect(post(letter, false)).rejects.toThrow()
+  })
+})
+
+describe('quiet hours', () => {
+  const night = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Zurich' }
+
+  it('go by the clock on the wall, also when it is changed', () => {
+    // In Zurich it is 6:30 in winter, an hour later by the same clock of the world 7:30 in summer.
+    expect(isQuiet(night, Date.parse('2026-03-28T05:30:00Z'))).toBe(true)
+    expect(isQuiet(night, Date.parse('2026-03-29T05:30:00Z'))).toBe(false)
+    expect(isQuiet(night, Date.parse('2026-03-28T21:30:00Z'))).toBe(true)
+    expect(isQuiet(night, Date.parse('2026-03-28T12:00:00Z'))).toBe(false)
+  })
+
+  it('need a time zone', () => {
+    expect([isZone('Europe/Zurich'), isZone('Nowhere/City'), isZone('')]).toEqual([true, false, false])
+  })
+})

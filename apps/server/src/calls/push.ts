@@ -1,0 +1,42 @@
+import type { Call } from '@rattlecup/protocol'
+import type { SubscriptionRow } from '../store/calls/contract.ts'
+import type { CallStore } from '../store/calls/contract.ts'
+import type { Letter } from './post.ts'
+
+/** Loaded when somebody is first called, not at every start. */
+const library = async () => (await import('web-push')).default
+
+/** By which push services know that it is always the same house that calls. */
+export interface VapidKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+  /** Where its keeper is reached. */
+  readonly subject: string
+}
+
+/** After that nobody wants to know any more; most services keep nothing longer. */
+const KEPT_SECONDS = 14 * 86_400
+
+/** The keys of this house, made once and kept for good: a browser that subscribed is reached by no others. */
+export async function houseKeys(calls: CallStore, subject: string): Promise<VapidKeys> {
+  const { generateVAPIDKeys } = await library()
+  const kept = JSON.parse(await calls.keepsake('vapid', JSON.stringify(generateVAPIDKeys()))) as VapidKeys
+  return { publicKey: kept.publicKey, privateKey: kept.privateKey, subject }
+}
+
+/** A call as a push service takes it: encrypted for the one browser. A newer one of the same table replaces it. */
+export async function pushLetter(row: SubscriptionRow, call: Call, vapidDetails: VapidKeys): Promise<Letter> {
+  const { generateRequestDetails } = await library()
+  const { endpoint, p256dh, auth } = row
+  const details = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(call), {
+    vapidDetails,
+    TTL: KEPT_SECONDS,
+    urgency: call.silent ? 'low' : 'normal',
+    topic: call.table,
+  })
+  return {
+    address: endpoint,
+    headers: details.headers as Letter['headers'],
+    body: details.body as Buffer,
+  }
+}

@@ -1,0 +1,144 @@
+import { deviceGame, type FinishedGame, type HistoryPage } from '@rattlecup/protocol'
+import { randomInt } from 'node:crypto'
+import type * as z from 'zod'
+import { RequestError, requestError } from '../errors.ts'
+import type { Store } from '../store/contract.ts'
+import type { FinishedPlace, FinishedQuery, FinishedSeat } from '../store/history/contract.ts'
+import type { GameFiles } from '../work/game-files.ts'
+import type { WorkerFiles } from '../work/tasks.ts'
+import { zipOf } from './zip.ts'
+
+interface HistoryParts {
+  readonly store: Store
+  readonly files: GameFiles
+  readonly checkFile: WorkerFiles['finishedFile']
+  readonly now: () => number
+}
+
+/** Games of devices that a guest may keep here. */
+const MOST_UPLOADS = 2000
+const PAGE = 100
+
+const noGame = new RequestError({ code: 'not-playing', message: 'No such game is in your history.' })
+const badFile = new RequestError({ code: 'bad-request', message: 'This is no finished game.' })
+
+/** The finished games of guests: to look for, to look at again, and to take along. */
+export class HistoryService {
+  readonly #parts: HistoryParts
+  /** Who takes everything along at present: one at a time for each. */
+  readonly #exporting = new Set<string>()
+
+  constructor(parts: HistoryParts) {
+    this.#parts = parts
+  }
+
+  async page(query: FinishedQuery): Promise<HistoryPage> {
+    // One more than asked for tells whether there is more.
+    const found = await this.#parts.store.history.finishedOf({ ...query, limit: query.limit + 1 })
+    const games = found.slice(0, query.limit)
+    const last = games.at(-1)?.[0]
+    return {
+      games: games.map((seats) => shown(seats, query.guest)),
+      next: found.length > games.length && last ? placeText(last) : null,
+    }
+  }
+
+  /** A game as the text of its file. */
+  async file(guest: string, id: string): Promise<string> {
+    const { table, number } = await this.seat(guest, id)
+    const text = await this.#read(table, number)
+    if (text === undefined) throw noGame
+    return text
+  }
+
+  /** The guest's own seat in a game of their history. */
+  async seat(guest: string, id: string): Promise<FinishedSeat> {
+    const [table = 0, number = 0] = id.split('-').map(Number)
+    const seat = await this.#parts.store.history.finishedSeat(guest, table, number)
+    if (!seat) throw noGame
+    return seat
+  }
+
+  /** Keeps a game that was played at a device, once. */
+  async keep(guest: string, { key, seat, ended, file }: z.output<typeof deviceGame>): Promise<void> {
+    const { history } = this.#parts.store
+    const { game, players, options, events, chairs } = file
+    if (seat >= players || chairs.length !== players) throw badFile
+    const result = await this.#parts.checkFile({ game, players, options, events })
+    if (!result) throw badFile
+    if ((await history.uploadsOf(guest)) >= MOST_UPLOADS) throw requestError('rate-limited')
+    const now = this.#parts.now()
+    const id = now * 1000 + randomInt(1000)
+    if (!(await history.addUpload({ id, guest, key, file: JSON.stringify(file) }))) return
+    await history.addFinished(
+      chairs.map(({ name, bot }, at) => ({
+        table: id,
+        number: 0,
+        seat: at,
+        guest: at === seat ? guest : null,
+        name,
+        bot,
+        score: result.scores[at] ?? 0,
+        won: result.winners.includes(at),
+        game,
+        ended: Math.min(ended, now),
+      })),
+    )
+  }
+
+  /** All games as one archive of files, read while it is sent. */
+  archive(guest: string): AsyncGenerator<Buffer> {
+    if (this.#exporting.has(guest)) throw requestError('rate-limited')
+    return zipOf(this.#allFiles(guest))
+  }
+
+  async *#allFiles(guest: string): AsyncGenerator<{ name: string; text: string }> {
+    this.#exporting.add(guest)
+    try {
+      let after: FinishedPlace | undefined
+      for (;;) {
+        const page = await this.#parts.store.history.finishedOf({ guest, after, limit: PAGE })
+        for (const [seat] of page) {
+          const text = seat && (await this.#read(seat.table, seat.number))
+          if (seat && text !== undefined) yield { name: fileName(seat), text }
+        }
+        after = page.at(-1)?.[0]
+        if (page.length < PAGE) return
+      }
+    } finally {
+      this.#exporting.delete(guest)
+    }
+  }
+
+  async #read(table: number, number: number): Promise<string | undefined> {
+    if (number === 0) return this.#parts.store.history.upload(table)
+    return (await this.#parts.files.find(table, number))?.text
+  }
+}
+
+/** Where a page ended, as `after` says it. */
+export function placeOf(text: string | undefined): FinishedPlace | undefined {
+  if (text === undefined) return undefined
+  const [ended = 0, table = 0, number = 0] = text.split('-').map(Number)
+  return { ended, table, number }
+}
+
+function placeText({ ended, table, number }: FinishedPlace): string {
+  return `${ended}-${table}-${number}`
+}
+
+function fileName({ game, ended, table, number }: FinishedSeat): string {
+  return `${new Date(ended).toISOString().slice(0, 10)}-${game}-${table}-${number}.json`
+}
+
+function shown(seats: readonly FinishedSeat[], guest: string): FinishedGame {
+  const own = seats.find((seat) => seat.guest === guest) as FinishedSeat
+  return {
+    id: `${own.table}-${own.number}`,
+    game: own.game,
+    ended: own.ended,
+    seat: own.seat,
+    isHere: own.number > 0,
+    players: seats.map(({ name, bot, score, won }) => ({ name, bot, score, won })),
+  }
+}

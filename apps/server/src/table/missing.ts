@@ -1,0 +1,57 @@
+import type { Seat } from '@rattlecup/kit'
+import type { Table } from './table.ts'
+
+/** Tells when a game begins or ends to wait for somebody who is not there. Asked after every move, so it has to be cheap. */
+export class MissingPlayers {
+  readonly #table: Table
+  /** Seats of people who are not there, as a bit mask. */
+  #absent = 0
+  /** Those of them for whom the game waited when last asked. */
+  #awaited = 0
+
+  constructor(table: Table) {
+    this.#table = table
+    this.lookAround()
+  }
+
+  /** To be called when somebody has come or gone, or sits elsewhere. */
+  lookAround(): void {
+    const { state, members } = this.#table
+    const present = new Set(members.present)
+    this.#absent = maskOf(
+      state.chairs.keys(),
+      (seat) => state.chairs[seat]?.guest !== null && !present.has(seat),
+    )
+  }
+
+  /** Whether other people are missing than when last asked. */
+  haveChanged(): boolean {
+    const { state } = this.#table
+    const awaited =
+      this.#absent === 0 ? 0 : this.#absent & maskOf(state.chairs.keys(), (seat) => state.isAwaited(seat))
+    const isNew = awaited !== this.#awaited
+    this.#awaited = awaited
+    return isNew
+  }
+
+  /** The guests with a seat who are not there. */
+  get absent(): string[] {
+    return this.#guestsAt(this.#absent)
+  }
+
+  /** Those of them for whom the game waits. */
+  get guests(): string[] {
+    return this.#guestsAt(this.#awaited)
+  }
+
+  #guestsAt(mask: number): string[] {
+    const { chairs } = this.#table.state
+    return chairs.flatMap(({ guest }, seat) => (guest !== null && (mask >> seat) & 1 ? [guest] : []))
+  }
+}
+
+function maskOf(seats: Iterable<Seat>, holds: (seat: Seat) => boolean): number {
+  let mask = 0
+  for (const seat of seats) if (holds(seat)) mask |= 1 << seat
+  return mask
+}
