@@ -3,6 +3,7 @@ import { analyseCommand } from './analyse/command.ts'
 import { Failure, helpOf, readInput, UsageError, type CliCommand } from './command.ts'
 import { engineCommand } from './engine/command.ts'
 import { backupCommand, restoreCommand } from './server/backup.ts'
+import { moveCommand } from './server/move.ts'
 import { serveCommand } from './server/serve.ts'
 import { ladderCommand } from './ladder/command.ts'
 import { nearest } from './nearest.ts'
@@ -10,6 +11,7 @@ import { playCommand } from './play/index.ts'
 import { simulateCommand } from './simulate/command.ts'
 import { solveCommand } from './solve/command.ts'
 import { verifyCommand } from './verify/command.ts'
+import { witnessCommand } from './witness/command.ts'
 
 const COMMANDS: readonly CliCommand[] = [
   playCommand,
@@ -19,9 +21,11 @@ const COMMANDS: readonly CliCommand[] = [
   ladderCommand,
   solveCommand,
   verifyCommand,
+  witnessCommand,
   engineCommand,
   backupCommand,
   restoreCommand,
+  moveCommand,
 ]
 
 function overview(): string {

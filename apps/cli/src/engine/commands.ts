@@ -26,7 +26,7 @@ export interface Tables {
 
 type Answer = Result<object>
 
-export interface EngineCommand {
+interface EngineCommand {
   readonly fields: readonly FieldName[]
   run(request: JsonObject, tables: Tables): Answer | Promise<Answer>
 }

@@ -3,7 +3,7 @@ import { FastSource, winnersOf, type Game, type GameTypes, type Roller, type Sea
 import { playGame, type Contestant } from './game.ts'
 
 /** One contestant against a table of another, as often as told. */
-export interface Contest {
+interface Contest {
   readonly game: Game
   readonly players: number
   readonly options: object

@@ -1,8 +1,8 @@
 import { createInterface, type Interface } from 'node:readline'
 import { choosePaint, type Paint } from '@rattlecup/games/terminal'
 
-export type InputStream = NodeJS.ReadableStream & { isTTY?: boolean }
-export type OutputStream = NodeJS.WritableStream & { isTTY?: boolean }
+type InputStream = NodeJS.ReadableStream & { isTTY?: boolean }
+type OutputStream = NodeJS.WritableStream & { isTTY?: boolean }
 
 /** Where the game is played: the process's own streams, or a test's. */
 export interface Streams {

@@ -25,7 +25,8 @@ export const restoreCommand: CliCommand = {
   options,
   run: (input) =>
     withServer(async ({ restore }) => {
-      await restore(dataOf(input), fileOf(input))
+      const warning = await restore(dataOf(input), fileOf(input))
+      if (warning !== undefined) console.error(`rattlecup: WARNING: ${warning}`)
       console.log(`The backup has been restored to ${dataOf(input)}`)
     }),
 }

@@ -1,6 +1,6 @@
 import type { SimulationTally } from './run.ts'
 
-export interface BotRow {
+interface BotRow {
   readonly bot: string
   readonly wins: number
   readonly win_share: number

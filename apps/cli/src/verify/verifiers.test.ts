@@ -68,3 +68,12 @@ describe.each(Object.entries(VERIFIERS).filter(([name]) => name === 'Python' || 
     })
   },
 )
+
+it('a program in Python finds the same log, tiles, checkpoint and cosignature by the page alone', () => {
+  const vectors = join(examples, '../docs/fair-dice-log-vectors.json')
+  const { stdout, stderr } = spawnSync('python3', [join(examples, 'log_vectors.py'), vectors], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  expect(stdout).toContain('all values are as the page says')
+})
