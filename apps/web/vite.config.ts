@@ -28,9 +28,10 @@ const offline = VitePWA({
     ],
   },
   workbox: {
+    importScripts: ['/push.js'],
     globPatterns: ['**/*.{js,css,html,svg,png,woff2,wasm}'],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(?:api|ws|metrics)(?:\/|$)/, /\.[a-z0-9]+$/i],
+    navigateFallbackDenylist: [/^\/(?:api|ws|metrics|dice)(?:\/|$)/, /\.[a-z0-9]+$/i],
     maximumFileSizeToCacheInBytes: 8 * 2 ** 20,
     cleanupOutdatedCaches: true,
     clientsClaim: true,
@@ -64,7 +65,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Bots think in the worker; what is for a terminal is for neither.
   plugins: [offline, without(/^\.\/(?:bots|terminal)\//)],
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  server: { proxy: { '/api': server, '/dice': server, '/ws': { target: server, ws: true } } },
   worker: {
     format: 'es',
     plugins: () => [without(/^#browser\/|^\.\/terminal\//)],

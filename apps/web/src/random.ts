@@ -3,8 +3,3 @@ export function randomHex(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes))
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
-
-/** What this browser throws into the fair dice. */
-export function newDiceSeed(): string {
-  return randomHex(16)
-}

@@ -81,6 +81,13 @@ const ROUTES: readonly (readonly [pattern: string, page: PageComponent])[] = [
     ),
   ],
   [
+    '/house',
+    later(
+      () => import('./house/house-page.tsx'),
+      (module) => module.HousePage,
+    ),
+  ],
+  [
     '/friends/:game',
     later(
       () => import('./online/opening/friends-page.tsx'),
@@ -92,6 +99,27 @@ const ROUTES: readonly (readonly [pattern: string, page: PageComponent])[] = [
     later(
       () => import('./online/table/online-table-page.tsx'),
       (module) => module.OnlineTablePage,
+    ),
+  ],
+  [
+    '/games',
+    later(
+      () => import('./mine/games-page.tsx'),
+      (module) => module.GamesPage,
+    ),
+  ],
+  [
+    '/games/:id/:seat',
+    later(
+      () => import('./mine/finished-page.tsx'),
+      (module) => module.FinishedPage,
+    ),
+  ],
+  [
+    '/statistics',
+    later(
+      () => import('./mine/statistics-page.tsx'),
+      (module) => module.StatisticsPage,
     ),
   ],
   [

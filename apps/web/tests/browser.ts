@@ -44,12 +44,14 @@ export interface NewPage {
   readonly size?: { readonly width: number; readonly height: number }
   readonly language?: string
   readonly dark?: boolean
+  /** Whether the page keeps the whole program on the device, which takes seconds that few tests need. */
+  readonly isKept?: boolean
 }
 
 /** A page of somebody who was never here before. What the page reports as broken is collected in `errors`. */
 export async function newPage(
   browser: Browser,
-  { size = PHONE, language = 'en', dark = false }: NewPage = {},
+  { size = PHONE, language = 'en', dark = false, isKept = false }: NewPage = {},
 ): Promise<{ page: Page; errors: string[] }> {
   const context = await browser.newContext({
     viewport: size,
@@ -57,6 +59,7 @@ export async function newPage(
     colorScheme: dark ? 'dark' : 'light',
     // A test has no time to watch dice tumble.
     reducedMotion: 'reduce',
+    serviceWorkers: isKept ? 'allow' : 'block',
   })
   const page = await context.newPage()
   const errors: string[] = []

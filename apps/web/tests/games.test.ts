@@ -1,3 +1,4 @@
+import { GAMES } from '@rattlecup/games'
 import { FastSource } from '@rattlecup/kit'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -18,14 +19,14 @@ describeInBrowser('a whole game against a bot, by clicks, on a phone', () => {
     await site?.close()
   })
 
-  it.each(['qwixx', 'gambler', 'onecard', 'strike'])(
-    '%s',
-    async (game) => {
+  it.each(GAMES)(
+    '$id',
+    async ({ id }) => {
       const { page, errors } = await newPage(browser)
       await inHurry(page)
-      const chance = new FastSource(game)
+      const chance = new FastSource(id)
       await page.goto(site.address)
-      await page.locator(`a[href="/play/${game}"]`).first().click()
+      await page.locator(`a[href="/play/${id}"]`).first().click()
       await playToTheEnd(page, (choices) => chance.below(choices))
       expect(await sidewaysScroll(page)).toBe(0)
       expect(errors).toEqual([])

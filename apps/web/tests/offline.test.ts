@@ -1,3 +1,4 @@
+import { GAMES } from '@rattlecup/games'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeInBrowser, launchBrowser, newPage, WEBGL_ARGS } from './browser.ts'
@@ -18,15 +19,15 @@ describeInBrowser('without a network, after one visit', () => {
   })
 
   it('every game starts and is played against bots', async () => {
-    const { page, errors } = await newPage(browser)
+    const { page, errors } = await newPage(browser, { isKept: true })
     await inHurry(page)
     await page.goto(site.address)
     // The worker takes over only when it has everything.
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
     await page.context().setOffline(true)
-    for (const game of ['qwixx', 'gambler', 'onecard', 'strike']) {
+    for (const { id } of GAMES) {
       await page.goto(site.address)
-      await page.locator(`a[href="/play/${game}"]`).first().click()
+      await page.locator(`a[href="/play/${id}"]`).first().click()
       await playSteps(page, 5)
     }
     expect(errors).toEqual([])
@@ -34,7 +35,7 @@ describeInBrowser('without a network, after one visit', () => {
   }, 180_000)
 
   it('who is known to the server is told that nothing is lost, and is back with the network', async () => {
-    const { page, errors } = await newPage(browser)
+    const { page, errors } = await newPage(browser, { isKept: true })
     await page.goto(`${site.address}/me`)
     await page.getByRole('button', { name: 'Choose a name now' }).click()
     await page.getByLabel('Your name').waitFor()

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Browser } from 'playwright-core'
@@ -34,14 +35,60 @@ function rattlecup(args: readonly string[], input = ''): Promise<string> {
   })
 }
 
+/** What answers of the engine hold that this test reads. */
+interface Answer {
+  readonly ok: boolean
+  readonly table: string
+  readonly waiting: { readonly seats?: readonly number[] }
+  readonly over: boolean
+  readonly scores: readonly number[]
+  readonly winners: readonly number[]
+  readonly moves: readonly object[]
+  readonly view: { readonly turn: number }
+  readonly game: string
+  readonly players: number
+  readonly events: readonly object[]
+}
+
+/** Asks one engine, one line at a time. */
+function conversation(): (cmd: string, fields?: object) => Promise<Answer> {
+  const { stdin, stdout } = spawn(process.execPath, [PROGRAM, 'engine'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const lines = createInterface(stdout)[Symbol.asyncIterator]()
+  return async (cmd, fields = {}) => {
+    stdin.write(`${JSON.stringify({ cmd, ...fields })}\n`)
+    const answer = JSON.parse((await lines.next()).value as string) as Answer
+    expect(answer).toMatchObject({ ok: true })
+    return answer
+  }
+}
+
 describe('a game that is one folder and one line in the registry, in a terminal', { timeout: 60_000 }, () => {
   beforeAll(() => buildCli(here('../../cli/dist/one-more-game'), [withOneMoreGame]), 120_000)
 
-  it('is played by the engine', async () => {
-    const lines = ['{"cmd":"games"}', '{"cmd":"new","game":"pig","players":2,"seed":"1"}']
-    const answers = (await rattlecup(['engine'], lines.join('\n'))).trim().split('\n')
-    expect(answers[0]).toContain('"pig"')
-    expect(JSON.parse(answers[1] as string)).toMatchObject({ ok: true })
+  it('is played to its end in the engine, by what DGP/1 says alone', async () => {
+    const ask = conversation()
+    expect(await ask('games')).toMatchObject({
+      games: expect.arrayContaining([{ id: 'pig', title: 'Pig', players: pig.players }]),
+    })
+    let status = await ask('new', { game: 'pig', players: 2, seed: '1' })
+    const { table } = status
+    while (!status.over) {
+      const [seat] = status.waiting.seats ?? []
+      if (seat === undefined) status = await ask('chance', { table })
+      else {
+        const { moves } = await ask('moves', { table, seat })
+        const { view } = await ask('view', { table, seat })
+        status = await ask('play', { table, seat, move: moves[view.turn < 10 ? 0 : 1] })
+      }
+    }
+    expect(Math.max(...status.scores)).toBeGreaterThanOrEqual(30)
+    expect(status.winners).toEqual([status.scores.findIndex((points) => points >= 30)])
+    const { game, players, events } = await ask('log', { table })
+    const again = await ask('load', { game, players, events })
+    expect(again).toMatchObject({ scores: status.scores, winners: status.winners, over: true })
+    await ask('quit')
   })
 
   it('is played at the keyboard, with a bot and with real dice', async () => {

@@ -89,13 +89,13 @@ describeInBrowser('on a phone', () => {
     await page.context().close()
   })
 
-  it('the controls of a replay leave all of Strike’s bowl in sight, and nothing offers to throw', async () => {
+  it('the controls of a replay leave all of Strike’s arena in sight, and nothing offers to throw', async () => {
     const { page } = await newPage(browser, { size: PHONE })
     await inHurry(page)
     await page.goto(`${site.address}/play/strike`)
     await playSteps(page, 2)
     await page.goto(page.url().replace('/game/', '/replay/'))
-    const { bottom } = await edges(page.locator('[data-guide=bowl]'))
+    const { bottom } = await edges(page.locator('[data-guide=arena]'))
     expect(bottom).toBeLessThanOrEqual((await edges(page.getByRole('contentinfo'))).top)
     expect(await page.locator('[data-guide=throw]').count()).toBe(0)
     await page.context().close()

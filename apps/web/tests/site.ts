@@ -44,7 +44,7 @@ export async function openSite(test: string, env: NodeJS.ProcessEnv = {}): Promi
 }
 
 /** The folder of the built web application. One build serves all tests until a source changes. */
-export async function builtWeb(): Promise<string> {
+async function builtWeb(): Promise<string> {
   const folder = join(tmpdir(), 'rattlecup-web', await fingerprint())
   if (existsSync(folder)) return folder
   const draft = `${folder}.${process.pid}`

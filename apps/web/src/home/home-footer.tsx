@@ -32,6 +32,7 @@ export function HomeFooter(): ReactNode {
         <Link to="/settings">{shell.settings}</Link>
         <Link to="/replay">{words.replayFile}</Link>
         <Link to="/verify">{words.verifyFile}</Link>
+        <Link to="/house">{words.houseDice}</Link>
       </nav>
     </footer>
   )

@@ -14,7 +14,7 @@ export interface Coach {
   readonly awaitsMove: boolean
 }
 
-export interface LessonState extends SessionState {
+interface LessonState extends SessionState {
   /** undefined at the end. */
   readonly coach: Coach | undefined
   /** How often something else was tried at this point. */

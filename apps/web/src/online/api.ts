@@ -3,8 +3,10 @@ import type {
   Code,
   CreatedTable,
   CreateTableInput,
+  HolidayAnswer,
   LinkMade,
   Me,
+  OwnTable,
   PasskeyList,
   PersonalData,
   SharedAddress,
@@ -115,8 +117,18 @@ export function openTables(): Promise<ApiAnswer<{ readonly tables: readonly Tabl
 }
 
 /** Those where I sit or am the host, on whatever device I took my seat. */
-export function myTables(): Promise<ApiAnswer<{ readonly tables: readonly TableSummary[] }>> {
+export function myTables(): Promise<ApiAnswer<{ readonly tables: readonly OwnTable[] }>> {
   return ask('GET', '/me/tables')
+}
+
+/** Until when we are on holiday. */
+export function holiday(): Promise<ApiAnswer<HolidayAnswer>> {
+  return ask('GET', '/me/holiday')
+}
+
+/** For so many days from now; none ends it. */
+export function takeHoliday(days: number): Promise<ApiAnswer<HolidayAnswer>> {
+  return ask('PUT', '/me/holiday', { days })
 }
 
 export function createTable(table: CreateTableInput): Promise<ApiAnswer<CreatedTable>> {

@@ -35,10 +35,20 @@ export async function findTable(code: string): Promise<ApiAnswer<TableInfo>> {
   return readTable(code)
 }
 
+/** The name that is on its way to the server. */
+let naming: Promise<void> = Promise.resolve()
+
 /** Takes a name for everything, here and on the server. */
-export async function takeName(name: string): Promise<void> {
+export function takeName(name: string): Promise<void> {
   changeSettings({ name })
-  remember(await rename(name))
+  naming = rename(name).then(remember)
+  return naming
+}
+
+/** The name we go by, once the server knows it; undefined while it knows nobody here. */
+export async function knownName(): Promise<string | undefined> {
+  await naming
+  return identity.value.me?.name
 }
 
 /** Becomes somebody whom the server knows already. */

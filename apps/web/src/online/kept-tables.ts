@@ -1,7 +1,7 @@
 import { CODE_PATTERN } from '@rattlecup/protocol/client'
 
 /** A table that this device was at. */
-export interface KeptTable {
+interface KeptTable {
   readonly code: string
   /** Whether its player wants to see no more of it here. */
   readonly isForgotten: boolean

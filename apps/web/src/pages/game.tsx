@@ -4,6 +4,7 @@ import type { PageProps } from '../routes.tsx'
 import { LocalSession } from '../session/local.ts'
 import { rematchOf, withBotsOf } from '../session/new-game.ts'
 import { savedGame, type SavedGame } from '../session/saved-games.ts'
+import { keepSetup } from '../setup/last-setup.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useGameUi } from '../table/use-game-ui.ts'
 import { chosenTempo } from '../settings-store.ts'
@@ -33,10 +34,19 @@ function Local({ saved }: { saved: SavedGame }): ReactNode {
     <TableScreen
       session={session}
       rematch={again(saved)}
-      otherBots={{ stronger: stronger && again(stronger), easier: easier && again(easier) }}
+      otherBots={{ stronger: stronger && fromNowOn(stronger), easier: easier && fromNowOn(easier) }}
       links={{ replay: `/replay/${saved.id}`, verify: `/verify?id=${saved.id}` }}
     />
   )
+}
+
+/** The same, with bots that are the usual ones from now on. */
+function fromNowOn(next: SavedGame): () => void {
+  const { game, players: chairs, options, secret } = next
+  return () => {
+    keepSetup(game, { chairs, options, dice: secret === undefined ? 'real' : 'fair' })
+    again(next)()
+  }
 }
 
 /** Begins the game once more, in place of this one. */

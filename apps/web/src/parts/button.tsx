@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '../link.tsx'
 import css from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
 
-export type Look = 'plain' | 'primary' | 'quiet'
+type Look = 'plain' | 'primary' | 'quiet'
 
 interface Face {
   readonly look?: Look

@@ -18,7 +18,7 @@ import { isGame } from '../records/is-game.ts'
 /** Steps through any game: kept at this device, from the server, or from a file. */
 export function ReplayPage({ params }: PageProps): ReactNode {
   const words = useRecordWords()
-  const source = useRecord(params['id'])
+  const source = useRecord({ id: params['id'] })
   const { found } = source
   if (found.kind === 'game' && isGame(found.record.game))
     return <Replay found={found} id={params['id'] ?? ''} />

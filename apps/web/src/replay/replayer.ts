@@ -3,7 +3,7 @@ import type { RecordMoment } from '../records/moments.ts'
 import type { Pace } from '../session/playback.ts'
 import { ValueStore } from '../session/store.ts'
 
-export interface ReplayState {
+interface ReplayState {
   /** The moment that is shown. */
   readonly at: number
   readonly settled: boolean

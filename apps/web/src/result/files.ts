@@ -4,17 +4,24 @@ import type { GameRecord } from '../session/game-record.ts'
 import type { SessionState } from '../session/session.ts'
 
 /** A game as it is downloaded: its log, who sat where, and the proof of its dice where they were fair. */
-export function recordOf(
-  { game, options, events, file }: SessionState,
-  players: readonly Player[],
-): GameRecord {
+function recordOf({ game, options, events, file }: SessionState, players: readonly Player[]): GameRecord {
   const chairs = players.map(({ name }) => ({ name }))
   const log = file ?? { game: game.id, players: players.length, options, events }
   return { ...log, chairs }
 }
 
-export function downloadGame(table: SessionState, players: readonly Player[]): void {
-  download(nameFor(table), textFor(table, players))
+export async function downloadGame(table: SessionState, players: readonly Player[]): Promise<void> {
+  download(nameFor(table), (await textOfServer(table)) ?? textFor(table, players))
+}
+
+/** As the server has it, to the letter: its log holds the hash of it. */
+async function textOfServer({ fileAt }: SessionState): Promise<string | undefined> {
+  try {
+    const answer = fileAt === undefined ? undefined : await fetch(fileAt)
+    return answer?.ok ? await answer.text() : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function textFor(table: SessionState, players: readonly Player[]): string {

@@ -42,7 +42,7 @@ function More({ now, links = {}, showTable }: ResultProps): ReactNode {
           {words.replay}
         </ButtonLink>
       )}
-      {links.verify && table.file && (
+      {links.verify && (table.file ?? table.fileAt) && (
         <ButtonLink look="quiet" to={links.verify} icon="shield">
           {words.verify}
         </ButtonLink>
@@ -50,7 +50,7 @@ function More({ now, links = {}, showTable }: ResultProps): ReactNode {
       <Button look="quiet" icon="share" onClick={() => setSharing(true)}>
         {words.share}
       </Button>
-      <Button look="quiet" icon="download" onClick={() => downloadGame(table, players)}>
+      <Button look="quiet" icon="download" onClick={() => void downloadGame(table, players)}>
         {words.download}
       </Button>
       <Button look="quiet" onClick={showTable}>

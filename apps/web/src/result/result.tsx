@@ -1,5 +1,5 @@
 import { WithWords } from '@rattlecup/ui'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { TableScreenProps } from '../table/table-screen.tsx'
 import type { TableNow } from '../table/use-table.ts'
 import { Celebration } from './celebration.tsx'
@@ -27,6 +27,7 @@ export function Result(props: ResultProps): ReactNode {
     [game, players.length, table.options, events],
   )
   const review = useReview(log)
+  useTold(review, props.onReview)
   const lookBack = useRef<HTMLDetailsElement>(null)
   const showReview = (): void => {
     if (!lookBack.current) return
@@ -78,4 +79,12 @@ function sentence(
   const names = players.map(({ name }) => name)
   const reader = table.isShared ? null : table.seat
   return decided(state.review, { reader, winners: scene.status.winners, names }, words) ?? ''
+}
+
+/** Passes the review on, once. */
+function useTold(state: ReviewState, tell: ResultProps['onReview']): void {
+  const review = state.kind === 'done' ? state.review : undefined
+  useEffect(() => {
+    if (review) tell?.(review)
+  }, [review])
 }

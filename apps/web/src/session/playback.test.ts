@@ -108,6 +108,16 @@ describe('a playback', () => {
     expect(playback.scene.value).toMatchObject({ isCurrent: false, settled: false })
   })
 
+  it('shows nothing more before the end to who wants only that', async () => {
+    const { pace } = byHand()
+    const playback = new Playback(coinTable([]), { pace })
+    playback.rush()
+    playback.update(coinTable(FIRST))
+    await vi.waitFor(() => expect(playback.scene.value.isCurrent).toBe(true))
+    playback.update(coinTable([...FIRST, guess(0), guess(1), toss()]))
+    await vi.waitFor(() => expect(playback.scene.value.view).toMatchObject({ tosses: 2 }))
+  })
+
   describe('with the dice in one’s own hand', () => {
     const mine = { pace: () => 0, cupAt: () => 0, handRolls: () => true }
 

@@ -9,7 +9,7 @@ import { ValueStore } from './store.ts'
 export type Pace = (step: Step, seat: Seat | null) => number | Promise<number>
 
 /** How a game is shown to this player. */
-export interface Manner {
+interface Manner {
   readonly pace: Pace
   /** Whose hand the dice are in; undefined where nobody has to roll them. */
   cupAt?(view: GameView, chance: JsonObject): Seat | undefined
@@ -62,6 +62,8 @@ export class Playback {
   #letGo: (() => void) | undefined
   /** Whether the player wants to see no more of it until something is asked of them. */
   #isHurried = false
+  /** Whether the player wants to see only how it ends. */
+  #isRushing = false
 
   /** Everything that has happened by now counts as seen. */
   constructor(table: SessionState, manner: Manner) {
@@ -78,6 +80,12 @@ export class Playback {
   /** Finishes all that is being shown, up to the player's own roll or choice. */
   readonly finish = (): void => {
     this.#isHurried = true
+    this.#end()
+  }
+
+  /** Shows nothing more before the end. */
+  readonly rush = (): void => {
+    this.#isRushing = true
     this.#end()
   }
 
@@ -155,7 +163,7 @@ export class Playback {
   }
 
   async #wait(step: Step, isOwnRoll: boolean): Promise<void> {
-    if (this.#isHurried) return
+    if (this.#isHurried || this.#isRushing) return
     const skipped = new Promise<void>((resolve) => (this.#end = resolve))
     const wish = await Promise.race([skipped, this.#timeFor(step)])
     const tempo = this.#manner.tempo?.() ?? 'calm'

@@ -24,6 +24,8 @@ export interface SessionState {
   readonly isStuck?: boolean
   /** The finished game with the proof of its dice; undefined until then, and with real dice. */
   readonly file: GameFile | undefined
+  /** Where a server has that file. */
+  readonly fileAt?: string | undefined
 }
 
 /** Where a game is played: in this browser or on a server. A game in this browser goes on only while somebody listens. */

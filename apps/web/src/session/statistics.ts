@@ -2,7 +2,7 @@ import type { Game } from '@rattlecup/kit'
 import type { SavedGame } from './saved-games.ts'
 
 /** What one person's finished games of one kind at this device came to. */
-export interface OwnRecord {
+interface OwnRecord {
   readonly played: number
   readonly won: number
   /** The best points of all, and their sum. */

@@ -73,6 +73,12 @@ function Switches({ settings }: { settings: Settings }): ReactNode {
         isOn={settings.motion === 'reduced'}
         change={(calm) => changeSettings({ motion: calm ? 'reduced' : 'full' })}
       />
+      <Switch
+        label={shell.speech}
+        about={shell.speechAbout}
+        isOn={settings.speech === 'brief'}
+        change={(isBrief) => changeSettings({ speech: isBrief ? 'brief' : 'full' })}
+      />
     </>
   )
 }

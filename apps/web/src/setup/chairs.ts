@@ -45,7 +45,7 @@ export function calledNow(chairs: Chairs, { you, seatName }: ShellWords): string
   return chairs.map(({ name }, seat) => name || (isAlone(chairs) ? you : seatName(String(seat + 1))))
 }
 
-export type ChairFault = 'sameNames' | 'noNames'
+type ChairFault = 'sameNames' | 'noNames'
 
 /** What is wrong with who sits where; undefined if nothing is. A person alone at the device may be "You". */
 export function chairFault(chairs: Chairs): ChairFault | undefined {

@@ -1,3 +1,4 @@
+import { findManifest } from '@rattlecup/games/manifest'
 import { LEVELS, type Level } from '@rattlecup/kit'
 
 /** Somebody who is to sit down; a person with an empty name is "You". */
@@ -29,8 +30,9 @@ export function keepSetup(game: string, setup: Setup): void {
   localStorage.setItem(PREFIX + game, JSON.stringify(setup))
 }
 
-/** The level of the bots that were last played against. */
+/** The level of the bots that were last chosen to play against. */
 export function lastLevel(game: string): Level {
   const level = lastSetup(game)?.chairs.find(({ bot }) => bot)?.bot
-  return level && LEVELS.includes(level) ? level : 'casual'
+  if (level && LEVELS.includes(level)) return level
+  return findManifest(game)?.firstGame?.level ?? 'casual'
 }

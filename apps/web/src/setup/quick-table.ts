@@ -1,9 +1,10 @@
 import { manifestOf } from '@rattlecup/games/manifest'
 import type { NewGame } from '../session/new-game.ts'
+import { statistics } from '../session/statistics.ts'
 import { botName } from './bot-names.ts'
 import { lastLevel, lastSetup, type SetupChair } from './last-setup.ts'
 
-/** A table for one person against bots, as many and as strong as last time. */
+/** A table for one person against bots, as many and as strong as last time; the first one is an easy one. */
 export function quickTable(game: string, name: string): NewGame {
   const level = lastLevel(game)
   const before = lastSetup(game)?.chairs.filter(({ bot }) => bot).length
@@ -18,5 +19,10 @@ export function quickTable(game: string, name: string): NewGame {
       bot: level,
     })
   }
-  return { game, players }
+  return { game, players, options: isFirst(game) ? (manifestOf(game).firstGame?.options ?? {}) : {} }
+}
+
+/** Whether this device has neither finished nor set up a game of this kind. */
+function isFirst(game: string): boolean {
+  return statistics()[game] === undefined && lastSetup(game) === undefined
 }

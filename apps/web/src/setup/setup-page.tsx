@@ -31,7 +31,7 @@ function SettingUp({ id }: { id: string }): ReactNode {
   const { name } = useSettings()
   const { ui, words: gameWords } = useGameUi(id)
   const { game } = ui
-  const [setup, setSetup] = useState<Setup>(() => lastSetup(game.id) ?? usual(game, name))
+  const [setup, setSetup] = useState<Setup>(() => firstSetup(game, name))
   const change = (part: Partial<Setup>): void => setSetup((last) => ({ ...last, ...part }))
   const fault = faultOf(game, setup)
   const begin = (): void => {
@@ -109,6 +109,13 @@ function Chairs({
       )}
     </section>
   )
+}
+
+/** People who share this device begin with two of them; anybody else as last time. */
+function firstSetup(game: Game, name: string): Setup {
+  const isTogether = new URLSearchParams(location.search).has('together')
+  if (isTogether) return { chairs: [{ name }, { name: '' }], options: {}, dice: 'fair' }
+  return lastSetup(game.id) ?? usual(game, name)
 }
 
 function usual(game: Game, name: string): Setup {

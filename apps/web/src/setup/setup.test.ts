@@ -52,6 +52,13 @@ describe('playing at once', () => {
   it('is against casual bots the first time', () => {
     expect(quickTable('qwixx', 'Anna').players).toEqual([{ name: 'Anna' }, { name: 'Cleo', bot: 'casual' }])
     expect(quickTable('strike', '').players).toHaveLength(3)
+    expect(quickTable('onecard', '').players[1]?.bot).toBe('beginner')
+  })
+
+  it('begins with the beginners’ board of Gambler, once', () => {
+    expect(quickTable('gambler', '').options).toEqual({ beginner: true })
+    localStorage.setItem('rattlecup.statistics', JSON.stringify({ gambler: { played: 1 } }))
+    expect(quickTable('gambler', '').options).toEqual({})
   })
 
   it('is against as many and as strong bots as last time', () => {

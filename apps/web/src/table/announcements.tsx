@@ -1,17 +1,30 @@
+import { useSettings } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import { useShell } from '../words/index.ts'
+import { Ear } from './ear/ear.tsx'
 import { turnLine } from './turn-line.ts'
 import type { TableNow } from './use-table.ts'
 
-/** What a screen reader says as the game goes on: what happened, then whose turn it is. */
+/**
+ * What a screen reader says as the game goes on: what happened, then whose turn it is. Each is a new paragraph: the same
+ * words twice in a row are heard twice.
+ */
 export function Announcements({ now }: { now: TableNow }): ReactNode {
   const shell = useShell()
+  const { speech } = useSettings()
   const { scene, ui, words, players, table } = now
-  const told = scene.step && ui.tell(scene.step, { words, players, seat: table.seat })
+  const { step, isCurrent, isInHand } = scene
+  const told = step && ui.tell(step, { words, players, seat: table.seat })
+  const turn = isCurrent || isInHand ? turnLine(now, shell).text : ''
+  // Who wants it brief hears only what leads to a choice of their own.
+  const isHeard = speech === 'full' || scene.moves.length > 0 || isInHand || scene.status.over
   return (
-    <div className="visually-hidden">
-      <p aria-live="polite">{told}</p>
-      <p aria-live="polite">{scene.isCurrent ? turnLine(now, shell).text : ''}</p>
-    </div>
+    <>
+      <div className="visually-hidden">
+        <div aria-live="polite">{isHeard && <p key={step?.at}>{told}</p>}</div>
+        <div aria-live="polite">{isHeard && turn !== '' && <p key={`${step?.at} ${turn}`}>{turn}</p>}</div>
+      </div>
+      <Ear now={now} last={[told, turn].filter(Boolean).join(' ')} />
+    </>
   )
 }

@@ -49,6 +49,13 @@ export function GameTable({
           />
         </EntrySlip>
       )}
+      {isOnlyWatching(now) && (
+        <div className={css['slip']}>
+          <Button look="primary" onClick={now.rush}>
+            {shell.toResult}
+          </Button>
+        </div>
+      )}
       {showResult && (
         <div className={css['slip']}>
           <Button look="primary" onClick={showResult}>
@@ -58,6 +65,13 @@ export function GameTable({
       )}
     </WithWords>
   )
+}
+
+/** Whether the only person of a game with bots is out of it, and has not had enough of watching yet. */
+function isOnlyWatching({ table, scene, ui, options, players }: TableNow): boolean {
+  const { seat } = table
+  if (seat === null || scene.status.over || players.some(({ bot }, at) => !bot && at !== seat)) return false
+  return ui.isOut?.(scene.view, seat, options) === true
 }
 
 /** Whoever rolls real dice can type what they show at once. */

@@ -10,6 +10,14 @@ export function ShortcutList({ now: { ui, words } }: { now: TableNow }): ReactNo
     { keys: 'H', does: keys.hint },
     { keys: 'L', does: keys.moves },
     { keys: 'M', does: keys.sound },
+    { keys: 'C', does: keys.dice },
+    { keys: 'A', does: keys.own },
+    { keys: 'T', does: keys.turn },
+    { keys: 'N', does: keys.scores },
+    { keys: 'O', does: keys.options },
+    { keys: 'W /', does: keys.type },
+    { keys: '. ,', does: keys.repeat },
+    { keys: 'B', does: keys.brief },
     { keys: '?', does: keys.list },
   ]
   return (

@@ -10,6 +10,7 @@ import { Seats } from './seats.tsx'
 import css from './table-frame.module.css'
 import type { TableScreenProps } from './table-screen.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useHeight } from './use-height.ts'
 import type { Hint } from './use-hint.ts'
 import type { TableNow } from './use-table.ts'
 
@@ -38,6 +39,7 @@ export function TableFrame(props: TableFrameProps): ReactNode {
   // On a phone the last moves are behind the menu: the table has all the room.
   const isWide = useWide()
   const isPaused = now.table.phase === 'paused'
+  const banners = useHeight<HTMLDivElement>('--banner')
   const refuse = (why: string): void => {
     if (sound && why !== '') playSound('refuse')
     notice.say(isPaused && why !== '' ? pausedTable : why)
@@ -51,7 +53,7 @@ export function TableFrame(props: TableFrameProps): ReactNode {
       <TopBar {...props} />
       <Seats now={now} />
       <main className={css['main']} onPointerDownCapture={notice.hush} onClick={tap}>
-        {banner}
+        <div ref={banners}>{banner}</div>
         <Notices now={now} hint={hint} notice={notice} />
         {isOver && !isTableShown ? (
           <Suspense>

@@ -1,3 +1,4 @@
+import type { Review } from '@rattlecup/games/bots'
 import { useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import type { Session } from '../session/session.ts'
@@ -35,6 +36,8 @@ export interface TableScreenProps {
     readonly easier?: (() => void) | undefined
   }
   readonly links?: ResultLinks
+  /** Called with the review of the finished game, once it is made. */
+  readonly onReview?: (review: Review) => void
   /** Whether the bots may be asked: not where people play against each other. */
   readonly canHint?: boolean
 }

@@ -20,6 +20,10 @@ describe('the line about whose turn it is', () => {
     expect(line({ isShared: true }).text).toBe('Anna, it’s your choice')
   })
 
+  it('says who rolled where others choose too', () => {
+    expect(line({ seat: 1 })).toEqual({ text: 'Anna rolled: your choice', isYours: true })
+  })
+
   it('names who is awaited', () => {
     expect(line({ chosen: [0] }).text).toBe('Ben is still choosing')
     expect(line({ seat: null }).text).toBe('Anna and Ben are still choosing')

@@ -4,7 +4,7 @@ import type { TableNow } from './use-table.ts'
 
 type Moment = Pick<TableNow, 'table' | 'scene' | 'players'>
 
-export interface TurnLine {
+interface TurnLine {
   readonly text: string
   /** Whether it is said to whoever sits at this device. */
   readonly isYours: boolean
@@ -23,11 +23,13 @@ export function turnLine(moment: Moment, words: ShellWords): TurnLine {
   return isEntering ? { text: words.enterDice, isYours: true } : told(words.rolling)
 }
 
-function choosing({ table, players }: Moment, seats: readonly Seat[], words: ShellWords): TurnLine {
+function choosing({ table, scene, players }: Moment, seats: readonly Seat[], words: ShellWords): TurnLine {
   const nameOf = (seat: Seat): string => players[seat]?.name ?? ''
   const { seat, chosen, isShared } = table
   if (seat !== null && seats.includes(seat)) {
-    return { text: isShared ? words.handOver(nameOf(seat)) : words.yourTurn, isYours: true }
+    const { active } = scene.view
+    const text = active === seat ? words.yourTurn : words.theyRolled(nameOf(active))
+    return { text: isShared ? words.handOver(nameOf(seat)) : text, isYours: true }
   }
   const isTogether = seats.length > 1 || chosen.length > 0
   return told(isTogether ? words.stillChoosing(seats.map(nameOf)) : words.turnOf(nameOf(seats[0] ?? 0)))

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { thinker } from '../thinking/thinker.ts'
 import type { TableNow } from './use-table.ts'
 
-export type HintState = 'none' | 'thinking' | 'failed' | Advice
+type HintState = 'none' | 'thinking' | 'failed' | Advice
 
 export interface Hint {
   readonly state: HintState

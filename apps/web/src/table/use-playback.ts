@@ -11,6 +11,8 @@ interface PlaybackState {
   readonly skip: () => void
   /** Ends the showing of all that others did. */
   readonly finish: () => void
+  /** Shows nothing more before the end. */
+  readonly rush: () => void
   readonly roll: () => void
 }
 
@@ -27,5 +29,6 @@ export function usePlayback(session: Session, ui: GameUi): PlaybackState {
   useEffect(() => playback.update(session.state), [session, playback])
   const table = useSession(session)
   const scene = useSyncExternalStore(playback.scene.subscribe, playback.scene.get)
-  return { table, scene, skip: playback.skip, finish: playback.finish, roll: playback.roll }
+  const { skip, finish, rush, roll } = playback
+  return { table, scene, skip, finish, rush, roll }
 }

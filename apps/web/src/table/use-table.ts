@@ -14,6 +14,7 @@ export interface TableNow {
   readonly scene: Scene
   readonly skip: () => void
   readonly finish: () => void
+  readonly rush: () => void
   readonly roll: () => void
   readonly ui: GameUi
   readonly words: unknown
@@ -26,10 +27,10 @@ export interface TableNow {
 export function useTable(session: Session): TableNow {
   const { you } = useShell()
   const { ui, words } = useGameUi(session.state.game.id)
-  const { table, scene, skip, finish, roll } = usePlayback(session, ui)
+  const { table, scene, skip, finish, rush, roll } = usePlayback(session, ui)
   const players = useMemo(() => named(table.players, you), [table.players, you])
   const options = useMemo(() => checkedOptions(table), [table.game, table.options, table.players.length])
-  return { session, table, scene, skip, finish, roll, ui, words, players, options }
+  return { session, table, scene, skip, finish, rush, roll, ui, words, players, options }
 }
 
 function checkedOptions({ game, options, players }: SessionState): GameOptions {

@@ -1,6 +1,6 @@
 import type { Advice } from '@rattlecup/bots'
 import type { Review } from '@rattlecup/games/bots'
-import type { GameFile, GameLog, Level, Result, Seat, Verdict } from '@rattlecup/kit'
+import type { GameFile, GameLog, HouseFile, Level, Result, Seat, Seen, Verdict } from '@rattlecup/kit'
 
 /** What the worker may be asked. Everything it needs comes along. */
 export type ThinkingTask =
@@ -13,7 +13,7 @@ export type ThinkingTask =
       readonly most?: number
     }
   | { readonly do: 'review'; readonly log: GameLog }
-  | { readonly do: 'verify'; readonly file: GameFile }
+  | { readonly do: 'verify'; readonly file: GameFile | HouseFile; readonly seen?: Seen }
 
 export type TaskOf<Name extends ThinkingTask['do']> = Extract<ThinkingTask, { do: Name }>
 

@@ -18,8 +18,7 @@ function tell(reply: Reply): void {
 
 async function answer(task: ThinkingTask, tell: Tell): Promise<ThinkingAnswer<ThinkingTask['do']>> {
   if (task.do === 'choose') return choose(await gameOf(task.log.game), task)
-  if (task.do === 'verify')
-    return (await import('./verify.ts')).verify(await gameOf(task.file.game), task.file)
+  if (task.do === 'verify') return (await import('./verify.ts')).verify(await gameOf(task.file.game), task)
   return (await import('./review.ts')).review(await gameOf(task.log.game), task.log, tell)
 }
 

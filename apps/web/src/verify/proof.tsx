@@ -1,4 +1,4 @@
-import { commitmentOf, type GameFile } from '@rattlecup/kit'
+import { commitmentOf, isHouseFile, type GameFile, type HouseFile } from '@rattlecup/kit'
 import type { ReactNode } from 'react'
 import exactly from '../../../../docs/fair-dice.md?url'
 import { Icon } from '../parts/icon.tsx'
@@ -7,12 +7,13 @@ import { useRecordWords } from '../records/words/index.ts'
 import type { GameRecord } from '../session/game-record.ts'
 import { useShell } from '../words/index.ts'
 import { Faults } from './faults.tsx'
+import { Links } from './links.tsx'
 import { RollList } from './roll-list.tsx'
 import { useVerdict } from './use-verdict.ts'
 import css from './verify.module.css'
 
 /** The verdict, and everything that leads to it. */
-export function Proof({ file }: { file: GameRecord & GameFile }): ReactNode {
+export function Proof({ file, record }: { file: GameFile | HouseFile; record: GameRecord }): ReactNode {
   const words = useRecordWords()
   const state = useVerdict(file)
   return (
@@ -29,11 +30,15 @@ export function Proof({ file }: { file: GameRecord & GameFile }): ReactNode {
       </div>
       {state.kind === 'done' && <Faults verdict={state.verdict} />}
       <Promised file={file} />
-      <Seeds file={file} />
+      {isHouseFile(file) ? (
+        <Links file={file} record={record} verdict={state.kind === 'done' ? state.verdict : undefined} />
+      ) : (
+        <Seeds file={file} record={record} />
+      )}
       <section>
         <h2>{words.rolls}</h2>
         {state.kind === 'done' && <p>{words.rollsAbout(state.verdict.rolls)}</p>}
-        <RollList record={file} />
+        <RollList record={record} />
       </section>
       <p>
         <a href={exactly}>{words.exactly}</a>
@@ -42,27 +47,29 @@ export function Proof({ file }: { file: GameRecord & GameFile }): ReactNode {
   )
 }
 
-function Promised({ file: { dice } }: { file: GameFile }): ReactNode {
+function Promised({ file }: { file: GameFile | HouseFile }): ReactNode {
   const words = useRecordWords()
-  const fits = commitmentOf(dice.secret) === dice.commitment
+  const { secret } = file.dice
+  const { commitment } = isHouseFile(file) ? file.dice.opening : file.dice
+  const fits = commitmentOf(secret) === commitment
   return (
     <section>
       <h2>{words.promise}</h2>
       <p>{words.promiseAbout}</p>
       <dl className={css['facts']}>
         <dt>{words.fingerprint}</dt>
-        <dd>{dice.commitment}</dd>
+        <dd>{commitment}</dd>
         <dt>{words.secret}</dt>
-        <dd>{dice.secret}</dd>
+        <dd>{secret}</dd>
       </dl>
       <p>{fits ? words.secretFits : words.secretDiffers}</p>
     </section>
   )
 }
 
-function Seeds({ file }: { file: GameRecord & GameFile }): ReactNode {
+function Seeds({ file, record }: { file: GameFile; record: GameRecord }): ReactNode {
   const words = useRecordWords()
-  const players = playersOf(file, useShell())
+  const players = playersOf(record, useShell())
   return (
     <section>
       <h2>{words.seeds}</h2>

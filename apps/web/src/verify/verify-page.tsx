@@ -1,5 +1,5 @@
-import type { GameFile } from '@rattlecup/kit'
 import type { ReactNode } from 'react'
+import { Link } from '../link.tsx'
 import { Button } from '../parts/button.tsx'
 import { PageSheet } from '../parts/page-sheet.tsx'
 import { FileDrop } from '../records/file-drop.tsx'
@@ -7,7 +7,6 @@ import { GamesHere } from '../records/games-here.tsx'
 import { isGame } from '../records/is-game.ts'
 import { useRecord, type RecordSource } from '../records/use-record.ts'
 import { useRecordWords } from '../records/words/index.ts'
-import type { GameRecord } from '../session/game-record.ts'
 import { Proof } from './proof.tsx'
 import css from './verify.module.css'
 
@@ -16,14 +15,17 @@ export function VerifyPage(): ReactNode {
   const words = useRecordWords()
   const source = useRecord()
   const { found } = source
-  const record = found.kind === 'game' && isGame(found.record.game) ? found.record : undefined
+  const game = found.kind === 'game' && isGame(found.record.game) ? found : undefined
   return (
     <PageSheet title={words.verify} isVisit>
       <div className={css['page']}>
         <p>{words.verifyIntro}</p>
-        {record && hasProof(record) && <Proof file={record} />}
-        {record && !hasProof(record) && <p className={css['open']}>{words.unfinished}</p>}
-        {record ? <Button onClick={source.reset}>{words.another}</Button> : <Choose source={source} />}
+        {game?.file && <Proof file={game.file} record={game.record} />}
+        {game && !game.file && <p className={css['open']}>{words.unfinished}</p>}
+        {game ? <Button onClick={source.reset}>{words.another}</Button> : <Choose source={source} />}
+        <p>
+          <Link to="/house">{words.houseDice}</Link>
+        </p>
       </div>
     </PageSheet>
   )
@@ -36,8 +38,4 @@ function Choose({ source }: { source: RecordSource }): ReactNode {
       <GamesHere to={({ id }) => `/verify?id=${id}`} />
     </>
   )
-}
-
-function hasProof(record: GameRecord): record is GameRecord & GameFile {
-  return record.dice !== undefined
 }

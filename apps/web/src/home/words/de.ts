@@ -27,6 +27,7 @@ export const words: HomeWords = {
   more: 'Mehr',
   replayFile: 'Partie ansehen',
   verifyFile: 'Würfel nachprüfen',
+  houseDice: 'Die Würfel dieses Hauses',
   toDark: 'Dunkel stellen',
   toLight: 'Hell stellen',
 }

@@ -26,6 +26,7 @@ export const words = {
   more: 'More',
   replayFile: 'Replay a game',
   verifyFile: 'Verify the dice',
+  houseDice: 'The dice of this house',
   toDark: 'Switch to dark',
   toLight: 'Switch to light',
 }

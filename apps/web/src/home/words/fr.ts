@@ -30,6 +30,7 @@ export const words: HomeWords = {
   more: 'Et aussi',
   replayFile: 'Revoir une partie',
   verifyFile: 'Vérifier les dés',
+  houseDice: 'Les dés de cette maison',
   toDark: 'Passer en sombre',
   toLight: 'Passer en clair',
 }

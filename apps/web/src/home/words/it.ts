@@ -30,6 +30,7 @@ export const words: HomeWords = {
   more: 'Altro',
   replayFile: 'Rivedi una partita',
   verifyFile: 'Verifica i dadi',
+  houseDice: 'I dadi di questa casa',
   toDark: 'Passa allo scuro',
   toLight: 'Passa al chiaro',
 }

@@ -1,6 +1,10 @@
-import type { TableInfo } from '@rattlecup/protocol/client'
+import type { OwnTable, TableInfo } from '@rattlecup/protocol/client'
 import { listIn, useLanguage } from '@rattlecup/ui'
 import { useEffect, useState, type ReactNode } from 'react'
+import { Link } from '../../link.tsx'
+import { showBadge } from '../../mine/device-calls.ts'
+import { inOrder } from '../../mine/queue.ts'
+import { useMine } from '../../mine/words/index.ts'
 import { ButtonLink, IconButton } from '../../parts/button.tsx'
 import { myTables, readTable } from '../api.ts'
 import { isKnownGuest } from '../identity.ts'
@@ -10,21 +14,27 @@ import { useOnline } from '../words/index.ts'
 import css from './home-part.module.css'
 import { TableLine } from './table-line.tsx'
 
+/** A table of ours, and whether it waits for us. */
+interface MineTable extends Pick<OwnTable, 'awaited' | 'due'> {
+  readonly info: TableInfo
+}
+
 /** Tables at which we have a seat. Who never was online sees nothing, and the server is not asked. */
 export function MyTables(): ReactNode {
   const words = useOnline()
-  const [tables, setTables] = useState<readonly TableInfo[]>([])
+  const [tables, setTables] = useState<readonly MineTable[]>([])
   const [isUnreachable, setUnreachable] = useState(false)
   useEffect(() => {
     void readMine().then((found) => {
       setTables(found.tables)
+      if (!found.isUnreachable) void showBadge(found.tables.filter(({ awaited }) => awaited).length)
       setUnreachable(found.isUnreachable)
     })
   }, [])
-  if (tables.length === 0 && !isUnreachable) return null
+  if (tables.length === 0 && !isUnreachable) return isKnownGuest() && <HistoryLink />
   const forget = (code: string): void => {
     forgetTable(code)
-    setTables(tables.filter((table) => table.code !== code))
+    setTables(tables.filter(({ info }) => info.code !== code))
   }
   return (
     <section className={css['part']}>
@@ -32,28 +42,45 @@ export function MyTables(): ReactNode {
       {isUnreachable && <p className={css['quiet']}>{words.problems.unreachable}</p>}
       <ul className={css['tables']}>
         {tables.map((table) => (
-          <MyTable key={table.code} table={table} forget={() => forget(table.code)} />
+          <MyTable key={table.info.code} table={table} forget={() => forget(table.info.code)} />
         ))}
       </ul>
+      <HistoryLink />
     </section>
   )
 }
 
-function MyTable({ table, forget }: { table: TableInfo; forget: () => void }): ReactNode {
+function HistoryLink(): ReactNode {
+  const words = useMine()
+  return (
+    <p className={css['quiet']}>
+      <Link to="/games">{words.myGames}</Link>
+    </p>
+  )
+}
+
+function MyTable({ table, forget }: { table: MineTable; forget: () => void }): ReactNode {
   const words = useOnline()
+  const mine = useMine()
   const list = listIn(useLanguage())
-  const { code, phase, seats, settings } = table
+  const { code, phase, seats, settings } = table.info
+  const { awaited, due } = table
+  const turn = awaited
+    ? [mine.yourTurn, due === null ? '' : mine.turnUntil(mine.until(due))]
+    : [words.phases[phase]]
   const names = seats.map((chair, seat) => playerAt(chair, seat).name).filter((name) => name !== '')
   return (
-    <TableLine game={settings.game} about={[words.phases[phase], list(names)]}>
-      <ButtonLink to={`/t/${code}`}>{words.toContinue}</ButtonLink>
+    <TableLine game={settings.game} about={[...turn, list(names)]}>
+      <ButtonLink look={awaited ? 'primary' : 'plain'} to={`/t/${code}`}>
+        {words.toContinue}
+      </ButtonLink>
       <IconButton icon="close" label={words.forget(code)} onClick={forget} />
     </TableLine>
   )
 }
 
 /** The server knows where we sit, on whatever device we sat down; this one knows what is to be seen no more. */
-async function readMine(): Promise<{ tables: TableInfo[]; isUnreachable: boolean }> {
+async function readMine(): Promise<{ tables: MineTable[]; isUnreachable: boolean }> {
   const kept = keptTables()
   const mine = isKnownGuest() ? await myTables() : undefined
   if (!mine?.ok) {
@@ -61,7 +88,10 @@ async function readMine(): Promise<{ tables: TableInfo[]; isUnreachable: boolean
     return { tables: [], isUnreachable: isMissed && mine?.problem === 'unreachable' }
   }
   const forgotten = new Set(kept.filter(({ isForgotten }) => isForgotten).map(({ code }) => code))
-  const codes = mine.value.tables.map(({ code }) => code).filter((code) => !forgotten.has(code))
-  const answers = await Promise.all(codes.map(readTable))
-  return { tables: answers.flatMap((answer) => (answer.ok ? [answer.value] : [])), isUnreachable: false }
+  const shown = inOrder(mine.value.tables).filter(({ code }) => !forgotten.has(code))
+  const answers = await Promise.all(shown.map(async (own) => ({ ...own, answer: await readTable(own.code) })))
+  const tables = answers.flatMap(({ awaited, due, answer }) =>
+    answer.ok ? [{ awaited, due, info: answer.value }] : [],
+  )
+  return { tables, isUnreachable: false }
 }

@@ -2,17 +2,21 @@ import type { TableInfo } from '@rattlecup/protocol/client'
 import type { ReactNode } from 'react'
 import { PageSheet } from '../../parts/page-sheet.tsx'
 import { Chat } from '../chat/chat.tsx'
+import { DiceNote } from '../dice/dice-note.tsx'
 import { ConnectionNote } from '../parts/connection-note.tsx'
 import { RefusalNote } from '../parts/refusal-note.tsx'
 import type { RemoteSession } from '../remote/remote-session.ts'
 import type { RemoteState } from '../remote/remote-state.ts'
 import { useOnline } from '../words/index.ts'
+import { NewsSlip } from '../play/news-slip.tsx'
+import { Agreement } from './agreement.tsx'
 import { Invitation, Picture } from './invitation.tsx'
 import css from './lobby.module.css'
 import { OwnName } from './own-name.tsx'
 import { SeatList } from './seat-list.tsx'
 import { StartLine } from './start-line.tsx'
 import { useSharedAddress } from './use-shared-address.ts'
+import { Watchers } from './watchers.tsx'
 
 /** What the parts of an online table are drawn from. */
 export interface OnlineProps {
@@ -30,12 +34,16 @@ export function Lobby(props: OnlineProps): ReactNode {
     <PageSheet title={words.tableOf(state.game.title)}>
       <ConnectionNote session={session} state={state} />
       <RefusalNote state={state} />
+      <DiceNote dice={state.dice} />
+      <NewsSlip state={state} />
       <div className={css['lobby']}>
         <Invitation code={info.code} shared={shared} title={state.game.title} />
         <section className={css['people']} aria-label={words.people}>
           {state.seat === null && <OwnName />}
           <SeatList {...props} />
           <StartLine {...props} />
+          <Watchers state={state} />
+          <Agreement {...props} />
           {info.dice && <p className={css['promise']}>{words.promise(info.dice.commitment.slice(0, 12))}</p>}
         </section>
         <Picture code={info.code} shared={shared} />

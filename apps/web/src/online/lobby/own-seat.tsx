@@ -10,11 +10,14 @@ import type { SeatProps } from './seat-list.tsx'
 export function OwnSeatActions({ session, chair }: Pick<SeatProps, 'session' | 'chair'>): ReactNode {
   const words = useOnline()
   const [isRenaming, setRenaming] = useState(false)
-  const save = (name: string): void => {
-    setRenaming(false)
-    void takeName(name)
-  }
-  if (isRenaming) return <NameForm name={chair.name ?? ''} save={save} />
+  if (isRenaming)
+    return (
+      <NameForm
+        name={chair.name ?? ''}
+        save={(name) => void takeName(name)}
+        close={() => setRenaming(false)}
+      />
+    )
   return (
     <span className={css['actions']}>
       <Button look="quiet" onClick={() => setRenaming(true)}>

@@ -2,9 +2,8 @@ import type { Seat } from '@rattlecup/kit'
 import type { SeatInfo } from '@rattlecup/protocol/client'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../parts/button.tsx'
-import { useIdentity } from '../identity.ts'
+import { knownName } from '../identity.ts'
 import { Presence } from '../parts/presence.tsx'
-import { newDiceSeed } from '../../random.ts'
 import { playerAt } from '../remote/remote-state.ts'
 import { USUAL_BOT } from '../opening/draft.ts'
 import { useOnline } from '../words/index.ts'
@@ -41,12 +40,11 @@ export function SeatList(props: OnlineProps): ReactNode {
 
 function FreeSeat({ session, state, seat }: SeatProps): ReactNode {
   const words = useOnline()
-  const sit = useSit({ session, seat })
   return (
     <>
       <span className={css['free']}>{words.freeSeat}</span>
-      {state.seat === null && (
-        <Button onClick={sit} aria-label={words.sitHere(seat + 1)}>
+      {state.seat !== seat && (
+        <Button onClick={() => void sitAt({ session, seat })} aria-label={words.sitHere(seat + 1)}>
           {words.sitHereShort}
         </Button>
       )}
@@ -92,8 +90,8 @@ function TakenSeat(props: SeatProps): ReactNode {
   )
 }
 
-/** Sits down under the name that we go by, and throws a seed of our own into the dice. */
-export function useSit({ session, seat }: Pick<SeatProps, 'session' | 'seat'>): () => void {
-  const { me } = useIdentity()
-  return () => session.do({ t: 'sit', seat, seed: newDiceSeed(), ...(me ? { name: me.name } : {}) })
+/** Sits down under the name that we go by. */
+export async function sitAt({ session, seat }: Pick<SeatProps, 'session' | 'seat'>): Promise<void> {
+  const name = await knownName()
+  session.do({ t: 'sit', seat, ...(name === undefined ? {} : { name }) })
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { useOnline } from '../words/index.ts'
 import type { OnlineProps } from './lobby.tsx'
-import { useSit } from './seat-list.tsx'
+import { sitAt } from './seat-list.tsx'
 import css from './start-line.module.css'
 
 /** The one thing to do next: sit down, start, or wait for who starts. */
@@ -12,7 +12,7 @@ export function StartLine(props: OnlineProps): ReactNode {
   const free = info.seats.filter(({ name, bot }) => name === null && bot === null).length
   return (
     <div className={css['start']}>
-      {free > 0 && <p>{words.seatsLeft(free)}</p>}
+      <p>{free > 0 ? words.seatsLeft(free) : words.tableFull}</p>
       {state.seat === null && free > 0 && <SitButton {...props} />}
       {state.isHost ? <StartButton {...props} isReady={free === 0} /> : <HostLine {...props} />}
     </div>
@@ -22,9 +22,8 @@ export function StartLine(props: OnlineProps): ReactNode {
 function SitButton({ session, info }: OnlineProps): ReactNode {
   const words = useOnline()
   const seat = info.seats.findIndex(({ name, bot }) => name === null && bot === null)
-  const sit = useSit({ session, seat })
   return (
-    <Button look="primary" onClick={sit}>
+    <Button look="primary" onClick={() => void sitAt({ session, seat })}>
       {words.sitDown}
     </Button>
   )

@@ -8,6 +8,8 @@ import { introduce, isKnownGuest, takeName, useIdentity } from '../identity.ts'
 import { NameForm } from '../parts/name-form.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { useOnline } from '../words/index.ts'
+import { CallSection } from '../../mine/call-section.tsx'
+import { HolidaySection } from '../../mine/holiday-section.tsx'
 import { BotSection } from './bot-section.tsx'
 import css from './me-page.module.css'
 import { DataSection } from './data-section.tsx'
@@ -53,6 +55,8 @@ function Known({ me }: { me: Me }): ReactNode {
       <NameForm key={me.name} name={me.name} save={(to) => void takeName(to)} />
       <OtherDevice />
       <PasskeySection me={me} />
+      <CallSection />
+      <HolidaySection />
       <BotSection key={me.id} />
       <SessionSection />
       <DataSection />

@@ -1,5 +1,6 @@
-import type { Clock } from '@rattlecup/protocol/client'
+import { CLOCK_DAYS, type Clock } from '@rattlecup/protocol/client'
 import type { ReactNode } from 'react'
+import { useMine } from '../../mine/words/index.ts'
 import { Choice } from '../../parts/choice.tsx'
 import fields from '../parts/fields.module.css'
 import { useOnline } from '../words/index.ts'
@@ -10,6 +11,7 @@ const USUAL_CLOCKS = {
   none: null,
   move: { kind: 'move', seconds: 60 },
   player: { kind: 'player', seconds: 900, increment: 5 },
+  days: { kind: 'days', days: 3 },
 } as const
 
 interface ClockProps {
@@ -17,9 +19,10 @@ interface ClockProps {
   readonly change: (clock: Clock | null) => void
 }
 
-/** No clock, so much for each move, or so much for the whole game. */
+/** No clock, so much for each move, so much for the whole game, or days for each turn. */
 export function ClockChoice({ clock, change }: ClockProps): ReactNode {
   const words = useOnline()
+  const mine = useMine()
   return (
     <div>
       <Choice
@@ -29,15 +32,44 @@ export function ClockChoice({ clock, change }: ClockProps): ReactNode {
           ['none', words.noClock],
           ['move', words.clockPerMove],
           ['player', words.clockPerPlayer],
+          ['days', mine.clockOverDays],
         ]}
+        isPaired
         change={(kind) => change(USUAL_CLOCKS[kind])}
       />
-      {clock && <TimeSelect clock={clock} change={change} />}
+      {clock?.kind === 'days' && <DaysSelect days={clock.days} change={change} />}
+      {clock && clock.kind !== 'days' && <TimeSelect clock={clock} change={change} />}
     </div>
   )
 }
 
-function TimeSelect({ clock, change }: { clock: Clock; change: ClockProps['change'] }): ReactNode {
+function DaysSelect({ days, change }: { days: number; change: ClockProps['change'] }): ReactNode {
+  const words = useMine()
+  return (
+    <>
+      <label className={fields['field']}>
+        <span>{words.timeATurn}</span>
+        <select
+          value={days}
+          onChange={({ target }) =>
+            change({ kind: 'days', days: CLOCK_DAYS.find((each) => String(each) === target.value) ?? 3 })
+          }
+        >
+          {CLOCK_DAYS.map((each) => (
+            <option key={each} value={each}>
+              {words.days(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>{words.overDaysAbout}</p>
+    </>
+  )
+}
+
+type ShortClock = Exclude<Clock, { kind: 'days' }>
+
+function TimeSelect({ clock, change }: { clock: ShortClock; change: ClockProps['change'] }): ReactNode {
   const words = useOnline()
   const times =
     clock.kind === 'move'

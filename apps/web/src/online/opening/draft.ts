@@ -12,13 +12,14 @@ export interface TableDraft {
   readonly listed: boolean
   readonly chat: boolean
   readonly dice: 'fair' | 'real'
+  readonly wait: 'here' | 'all'
   readonly takeover: boolean
 }
 
 /** The bot that fills a seat unless somebody wants another: good company for most people. */
 export const USUAL_BOT: Level = 'casual'
 
-/** What most people want: the two of us, no clock, whoever has the link. */
+/** What most people want: the two of us, no clock, whoever has the link, and everybody is waited for. */
 export function usualDraft(game: string, players: { readonly min: number }): TableDraft {
   return {
     game,
@@ -29,7 +30,8 @@ export function usualDraft(game: string, players: { readonly min: number }): Tab
     listed: false,
     chat: true,
     dice: 'fair',
-    takeover: true,
+    wait: 'here',
+    takeover: false,
   }
 }
 

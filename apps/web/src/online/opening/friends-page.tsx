@@ -8,11 +8,11 @@ import { go } from '../../router.ts'
 import type { PageProps } from '../../routes.tsx'
 import { optionsFor } from '../../setup/options-for.ts'
 import { commandTable, createTable, type Problem } from '../api.ts'
-import { introduce, takeName, useIdentity } from '../identity.ts'
+import { introduce, knownName, takeName, useIdentity } from '../identity.ts'
 import { keepTable } from '../kept-tables.ts'
 import { NameForm } from '../parts/name-form.tsx'
 import { Trouble } from '../parts/trouble.tsx'
-import { newDiceSeed, randomHex } from '../../random.ts'
+import { randomHex } from '../../random.ts'
 import { useOnline } from '../words/index.ts'
 import { tableOf, usualDraft, type TableDraft } from './draft.ts'
 import css from './friends-page.module.css'
@@ -46,6 +46,9 @@ function Opening({ game }: { game: GameManifest }): ReactNode {
           />
           <TableRules draft={draft} change={change} />
           <OpenButton draft={draft} />
+          <ButtonLink look="quiet" icon="people" to={`/new/${game.id}?together`}>
+            {words.oneDevice}
+          </ButtonLink>
           <ButtonLink look="quiet" icon="person" to="/me">
             {words.me}
           </ButtonLink>
@@ -74,11 +77,12 @@ function OpenButton({ draft }: { draft: TableDraft }): ReactNode {
 
 /** Opens the table, takes the first seat and goes there; answers what went wrong. */
 async function openTable(draft: TableDraft): Promise<Problem | undefined> {
+  await knownName()
   const made = await createTable(tableOf(draft))
   if (!made.ok) return made.problem
   const { code } = made.value
   keepTable(code)
-  await commandTable(code, { t: 'sit', i: randomHex(8), seat: 0, seed: newDiceSeed() })
+  await commandTable(code, { t: 'sit', i: randomHex(8), seat: 0 })
   go(`/t/${code}`)
   return undefined
 }

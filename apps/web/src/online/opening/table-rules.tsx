@@ -10,11 +10,13 @@ import css from './table-rules.module.css'
 
 interface TableRulesProps {
   readonly draft: TableDraft
+  /** Whether the table is there already: then its dice stay, and its chat is turned off elsewhere. */
+  readonly isOpened?: boolean
   readonly change: (part: Partial<TableDraft>) => void
 }
 
 /** Everything about a table that most people leave as it is. */
-export function TableRules({ draft, change }: TableRulesProps): ReactNode {
+export function TableRules({ draft, change, isOpened = false }: TableRulesProps): ReactNode {
   const words = useOnline()
   return (
     <details className={css['details']}>
@@ -24,7 +26,18 @@ export function TableRules({ draft, change }: TableRulesProps): ReactNode {
           <GameOptions draft={draft} change={change} />
         </Suspense>
         <ClockChoice clock={draft.clock} change={(clock) => change({ clock })} />
-        <DiceChoice dice={draft.dice} change={(dice) => change({ dice })} />
+        {!isOpened && <DiceChoice dice={draft.dice} change={(dice) => change({ dice })} />}
+        {!isOpened && draft.dice === 'fair' && (
+          <Choice
+            label={words.waiting}
+            value={draft.wait}
+            options={[
+              ['here', words.waitHere],
+              ['all', words.waitAll],
+            ]}
+            change={(wait) => change({ wait })}
+          />
+        )}
         <Choice
           label={words.watching}
           value={draft.watch}
@@ -34,7 +47,7 @@ export function TableRules({ draft, change }: TableRulesProps): ReactNode {
           ]}
           change={(watch) => change({ watch })}
         />
-        <Switches draft={draft} change={change} />
+        <Switches {...{ draft, change, isOpened }} />
       </div>
     </details>
   )
@@ -79,7 +92,7 @@ function DiceChoice(props: {
   )
 }
 
-function Switches({ draft, change }: TableRulesProps): ReactNode {
+function Switches({ draft, change, isOpened }: TableRulesProps): ReactNode {
   const words = useOnline()
   return (
     <div className={css['switches']}>
@@ -89,12 +102,14 @@ function Switches({ draft, change }: TableRulesProps): ReactNode {
         isOn={draft.listed}
         change={(listed) => change({ listed })}
       />
-      <Switch
-        label={words.freeText}
-        about={words.freeTextAbout}
-        isOn={draft.chat}
-        change={(chat) => change({ chat })}
-      />
+      {!isOpened && (
+        <Switch
+          label={words.freeText}
+          about={words.freeTextAbout}
+          isOn={draft.chat}
+          change={(chat) => change({ chat })}
+        />
+      )}
       <Switch
         label={words.takeover}
         about={words.takeoverAbout}

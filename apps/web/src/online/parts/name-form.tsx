@@ -4,14 +4,27 @@ import { Button } from '../../parts/button.tsx'
 import { useOnline } from '../words/index.ts'
 import css from './fields.module.css'
 
-/** A name to write down; it counts when it is saved. */
-export function NameForm({ name, save }: { name: string; save: (name: string) => void }): ReactNode {
+/** A name to write down. It counts as soon as one goes on to anything else, such as the page's main button. */
+export function NameForm({
+  name,
+  save,
+  close,
+}: {
+  name: string
+  save: (name: string) => void
+  close?: () => void
+}): ReactNode {
   const words = useOnline()
   const [written, setWritten] = useState(name)
   const trimmed = written.trim()
+  const keep = (): void => {
+    if (trimmed === '') setWritten(name)
+    else if (trimmed !== name) save(trimmed)
+    close?.()
+  }
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
-    if (trimmed !== '') save(trimmed)
+    keep()
   }
   return (
     <form className={css['line']} onSubmit={submit}>
@@ -23,6 +36,7 @@ export function NameForm({ name, save }: { name: string; save: (name: string) =>
           autoComplete="nickname"
           required
           onChange={({ target }) => setWritten(target.value)}
+          onBlur={keep}
         />
       </label>
       {trimmed !== name && (

@@ -7,18 +7,23 @@ import type { RemoteSession } from '../remote/remote-session.ts'
 import { useOnline } from '../words/index.ts'
 import css from './leave-dialog.module.css'
 
-/** Giving a seat up for good is asked about once: it can't be taken back. */
+/**
+ * Giving a seat up is asked about. Where anybody may watch one stays and can take it back; else one is a stranger then,
+ * and it is for good.
+ */
 export function LeaveDialog({ session, close }: { session: RemoteSession; close: () => void }): ReactNode {
   const words = useOnline()
+  const { info } = session.state
+  const mayStay = info?.settings.watch === 'anyone' && info.phase !== 'open'
   const leave = (): void => {
-    const { info } = session.state
     session.do({ t: 'leave' })
+    if (mayStay) return close()
     if (info) forgetTable(info.code)
     go('/')
   }
   return (
     <Dialog title={words.leaveForGood} close={close}>
-      <p>{words.leaveQuestion}</p>
+      <p>{mayStay ? words.leaveAwhile : words.leaveQuestion}</p>
       <div className={css['answers']}>
         <Button look="primary" onClick={close}>
           {words.stay}

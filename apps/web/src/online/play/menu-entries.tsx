@@ -5,17 +5,21 @@ import type { OnlineProps } from '../lobby/lobby.tsx'
 import { useOnline } from '../words/index.ts'
 
 interface MenuProps extends OnlineProps {
+  readonly invite: () => void
   readonly leave: () => void
 }
 
 /** What the menu of an online table has beside the usual. */
-export function MenuEntries({ session, state, info, leave }: MenuProps): ReactNode {
+export function MenuEntries({ session, state, info, invite, leave }: MenuProps): ReactNode {
   const words = useOnline()
   const { seat } = state
   const mayPause = seat !== null && state.phase === 'playing' && !info.pausing.includes(seat)
+  const isOn = state.phase === 'playing' || state.phase === 'paused'
+  const mayStop = seat !== null && isOn && !info.stopping.includes(seat)
   const isWriting = info.settings.chat
   return (
     <>
+      <Entry icon="people" name={words.codeAndLink} act={invite} />
       {mayPause && <Entry icon="pause" name={words.askPause} act={() => session.do({ t: 'pause' })} />}
       {state.isHost && (
         <Entry
@@ -23,6 +27,12 @@ export function MenuEntries({ session, state, info, leave }: MenuProps): ReactNo
           name={isWriting ? words.writingOff : words.writingOn}
           act={() => session.do({ t: 'chat', on: !isWriting })}
         />
+      )}
+      {mayStop && <Entry icon="close" name={words.askStop} act={() => session.do({ t: 'stop' })} />}
+      {state.dice?.words && (
+        <li>
+          {words.tableWords(state.dice.devices)} <strong translate="no">{state.dice.words.first}</strong>
+        </li>
       )}
       {seat !== null && state.phase !== 'over' && (
         <Entry icon="close" name={words.leaveForGood} act={leave} />

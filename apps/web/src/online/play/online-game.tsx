@@ -1,20 +1,31 @@
 import type { TableInfo } from '@rattlecup/protocol/client'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Seat } from '@rattlecup/kit'
 import { Dialog } from '../../parts/dialog.tsx'
 import { TableScreen, type ResultLinks } from '../../table/table-screen.tsx'
 import { Chat } from '../chat/chat.tsx'
 import { ChatButton, ChatCorner, ChatSlip } from '../chat/chat-corner.tsx'
 import { useUnread } from '../chat/use-unread.ts'
 import type { OnlineProps } from '../lobby/lobby.tsx'
+import { DiceNote } from '../dice/dice-note.tsx'
 import { ConnectionNote } from '../parts/connection-note.tsx'
 import { RefusalNote } from '../parts/refusal-note.tsx'
+import type { RemoteState } from '../remote/remote-state.ts'
 import type { ResultHolder } from '../remote/result-holder.ts'
 import { useOnline } from '../words/index.ts'
+import { NextGame } from '../../mine/next-game.tsx'
 import { Clocks } from './clocks.tsx'
+import { thinkingSeats } from './time.ts'
+import { InvitationDialog } from './invitation-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 import css from './online-game.module.css'
+import { NewsSlip } from './news-slip.tsx'
 import { PauseNote } from './pause-note.tsx'
+import { StandInNote } from './stand-in-note.tsx'
+import { StopNote } from './stop-note.tsx'
+import { TakeBackNote } from './take-back-note.tsx'
+import { UndoNote } from './undo-note.tsx'
 import { NextGameNote } from './next-game-note.tsx'
 import { useWide } from '../../parts/use-wide.ts'
 
@@ -22,7 +33,8 @@ import { useWide } from '../../parts/use-wide.ts'
 export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): ReactNode {
   const { session, holder, state, info } = props
   const words = useOnline()
-  const [panel, setPanel] = useState<'chat' | 'leave'>()
+  const [panel, setPanel] = useState<'chat' | 'leave' | 'invite'>()
+  const left = useLeftSeat(state)
   const isWide = useWide()
   const unread = useUnread(state.said, isWide || panel === 'chat')
   const people = info.seats.filter(({ bot }) => bot === null).length
@@ -30,11 +42,18 @@ export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): React
   const close = (): void => setPanel(undefined)
   const banner = (
     <div>
-      <PauseNote {...props} />
-      {state.phase === 'open' && <NextGameNote holder={holder} />}
       {state.seat === null && <p className={css['watching']}>{words.watchingOnly}</p>}
-      <Clocks state={state} info={info} />
+      <Clocks session={session} state={state} info={info} />
       <div className={css['slips']}>
+        {isIdle(state) && <NextGame code={info.code} />}
+        <PauseNote {...props} />
+        <UndoNote {...props} />
+        {state.phase === 'open' && <NextGameNote holder={holder} />}
+        {left !== undefined && <TakeBackNote session={session} seat={left} />}
+        <StopNote {...props} />
+        <DiceNote dice={state.dice} />
+        <StandInNote {...props} />
+        <NewsSlip state={state} />
         <ConnectionNote session={session} state={state} />
         <RefusalNote state={state} />
         <ChatSlip unread={unread} open={openChat} />
@@ -48,12 +67,13 @@ export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): React
         banner={banner}
         aside={isWide && <ChatCorner {...props} />}
         tools={!isWide && <ChatButton unread={unread} open={openChat} />}
-        menu={<MenuEntries {...props} leave={() => setPanel('leave')} />}
+        menu={<MenuEntries {...props} invite={() => setPanel('invite')} leave={() => setPanel('leave')} />}
         rematch={state.seat === null ? undefined : () => holder.comeAlong()}
         links={linksOf(holder.state.info ?? info)}
         canHint={people < 2}
       />
       {panel === 'leave' && <LeaveDialog session={session} close={close} />}
+      {panel === 'invite' && <InvitationDialog code={info.code} title={state.game.title} close={close} />}
       {panel === 'chat' && (
         <Dialog title={words.chat} close={close}>
           <Chat {...props} />
@@ -61,6 +81,24 @@ export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): React
       )}
     </>
   )
+}
+
+/** Whether this game does not wait for us. */
+function isIdle(state: RemoteState): boolean {
+  return state.seat !== null && !thinkingSeats(state.waiting, state).includes(state.seat)
+}
+
+/** The seat that we gave up in this game, if any. */
+function useLeftSeat({ seat, phase, did, info }: RemoteState): Seat | undefined {
+  const last = useRef(seat)
+  const [left, setLeft] = useState<Seat>()
+  useEffect(() => {
+    if (seat === null && last.current !== null && did === 'leave') setLeft(last.current)
+    if (seat !== null) setLeft(undefined)
+    last.current = seat
+  }, [seat, did])
+  const isOn = phase === 'playing' || phase === 'paused'
+  return isOn && left !== undefined && info?.seats[left]?.bot ? left : undefined
 }
 
 /** Where the finished game is to be seen again, by anybody who has the link. */

@@ -23,7 +23,12 @@ export function PauseNote({ session, state, info }: OnlineProps): ReactNode {
   return (
     <div className={css['note']} role="status">
       <span>{words.pauseAsked(list(names))}</span>
-      {mayAgree && <Button onClick={() => session.do({ t: 'pause' })}>{words.agree}</Button>}
+      {mayAgree && (
+        <>
+          <Button onClick={() => session.do({ t: 'pause' })}>{words.agree}</Button>
+          <Button onClick={() => session.do({ t: 'resume' })}>{words.disagree}</Button>
+        </>
+      )}
     </div>
   )
 }

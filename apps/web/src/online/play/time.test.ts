@@ -6,7 +6,15 @@ import { remoteState } from '../remote/remote-state.ts'
 import { asTime, thinkingSeats, timeLeft } from './time.ts'
 
 const game = findGame('qwixx') as Game
-const around = { game, connection: 'open', refusal: undefined, closed: undefined, move: undefined } as const
+const around = {
+  game,
+  connection: 'open',
+  refusal: undefined,
+  closed: undefined,
+  did: undefined,
+  dice: undefined,
+  move: undefined,
+} as const
 const state = { ...remoteState(new TableFollower(() => game), { ...around, timeAt: 1000 }) }
 
 it.each([

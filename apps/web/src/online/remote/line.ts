@@ -14,7 +14,7 @@ export interface SocketEvents {
 
 export interface LineParts {
   readonly openSocket: (events: SocketEvents) => Socket
-  /** Called before another try where no socket opened: makes sure that the server knows us. */
+  /** Called where no socket opened: makes sure that the server knows us. */
   readonly prepare: () => Promise<void>
   /** Tells when the network may be back or gone, or somebody looks again; returns how to stop telling. */
   readonly watch: (wake: () => void) => () => void
@@ -25,11 +25,12 @@ export interface LineParts {
 }
 
 const FIRST_RETRY_MS = 300
-const LAST_RETRY_MS = 10_000
+/** Whoever comes back is back within three seconds. */
+const LAST_RETRY_MS = 2_400
 /** After so much silence the other end is asked whether it is there. */
-const QUIET_MS = 20_000
+const QUIET_MS = 4_000
 /** An answer that takes longer than this will not come; where the network is known to have changed, even sooner. */
-const ANSWER_MS = 5_000
+const ANSWER_MS = 3_000
 const DOUBTFUL_MS = 2_000
 const PING = JSON.stringify({ t: 'ping', i: 'ping' })
 
@@ -40,6 +41,7 @@ export class RemoteLine {
   #socket: Socket | undefined
   #isOpen = false
   #isClosed = false
+  #isPreparing = false
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +61,9 @@ export class RemoteLine {
   wake(): void {
     if (this.#isOpen) return this.#ping(DOUBTFUL_MS)
     this.#tries = 0
-    if (this.#retry !== undefined) this.#connect()
+    // A try that was under way may hang in a network that is no more.
+    this.#letGo()
+    this.#connect()
   }
 
   close(): void {
@@ -105,16 +109,23 @@ export class RemoteLine {
     const wasOpen = this.#isOpen
     this.#letGo()
     this.#parts.onLost(code)
-    const prepared = wasOpen ? Promise.resolve() : this.#parts.prepare()
-    const again = (): void => this.#tryLater()
-    prepared.then(again, again)
+    if (!wasOpen) this.#prepare()
+    this.#tryLater()
+  }
+
+  /** Nobody waits for it: where the network is gone it takes longer than the next try. */
+  #prepare(): void {
+    const done = (): void => void (this.#isPreparing = false)
+    if (this.#isPreparing) return
+    this.#isPreparing = true
+    this.#parts.prepare().then(done, done)
   }
 
   #tryLater(): void {
     if (this.#isClosed) return
     const delay = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#tries++)
     // Everybody who lost the same server should not come back at the same moment.
-    this.#retry = setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 2))
+    this.#retry = setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 4))
   }
 
   #letGo(): void {

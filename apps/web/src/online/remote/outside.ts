@@ -4,7 +4,7 @@ import type { Socket, SocketEvents } from './line.ts'
 import type { Outside } from './remote-session.ts'
 
 /** The real network. */
-export const network: Outside = { openSocket, watch, prepare }
+export const network: Outside = { openSocket, watch, watchPage, prepare }
 
 function openSocket({ onOpen, onText, onClose }: SocketEvents): Socket {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`, SUBPROTOCOL)
@@ -25,6 +25,13 @@ function watch(wake: () => void): () => void {
     removeEventListener('offline', wake)
     document.removeEventListener('visibilitychange', look)
   }
+}
+
+function watchPage(changed: (isShown: boolean) => void): () => void {
+  const tell = (): void => changed(document.visibilityState === 'visible')
+  if (document.visibilityState === 'hidden') tell()
+  document.addEventListener('visibilitychange', tell)
+  return () => document.removeEventListener('visibilitychange', tell)
 }
 
 async function prepare(): Promise<'ready' | 'outdated'> {

@@ -1,8 +1,9 @@
 import { findGame } from '@rattlecup/games'
 import type { Game } from '@rattlecup/kit'
-import { CLOSE, type ServerMessageOf, type WireEvent } from '@rattlecup/protocol/client'
+import { CLOSE, PROTOCOL_VERSION, type ServerMessageOf, type WireEvent } from '@rattlecup/protocol/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeServer, tableInfo } from '../testing/fake-server.ts'
+import { FakeStorage } from '../../testing/fake-storage.ts'
+import { FakeServer, houseDice, tableInfo } from '../testing/fake-server.ts'
 import { RemoteSession } from './remote-session.ts'
 
 const ROLL: WireEvent = [{ type: 'roll', white: [1, 4], red: 6, yellow: 2, green: 3, blue: 5 }]
@@ -13,7 +14,7 @@ let server: FakeServer
 let session: RemoteSession
 
 function table(change: Partial<ServerMessageOf<'table'>> = {}): ServerMessageOf<'table'> {
-  const start = { n: 4, you: 0, hosting: true, e: [ROLL], c: [], own: null, said: [], on: [0, 1] }
+  const start = { n: 4, you: 0, hosting: true, e: [ROLL], c: [], own: null, asks: [], said: [], on: [0, 1] }
   return { t: 'table', i: 'join', table: tableInfo(), ...start, ...change }
 }
 
@@ -24,12 +25,14 @@ function sitDown(change: Partial<ServerMessageOf<'table'>> = {}): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('localStorage', new FakeStorage())
   server = new FakeServer()
   session = new RemoteSession('ABCDE', findGame('qwixx') as Game, server)
 })
 
 afterEach(() => {
   session.close()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -75,21 +78,27 @@ describe('a table on the server', () => {
     expect(session.state).toMatchObject({ chosen: [0], own: RED_5 })
   })
 
-  it('has the file once the secret is revealed', () => {
-    const proof = { scheme: 's', table: '1/1', commitment: 'c', seeds: ['a', 'b'], secret: 'x' }
-    sitDown({ table: tableInfo({ phase: 'over', proof }) })
-    expect(session.state.file).toMatchObject({ game: 'qwixx', players: 2, dice: proof })
-    expect(session.state.file?.events).toHaveLength(1)
+  it('says where the file is once the secret is revealed', () => {
+    sitDown({ table: tableInfo({ phase: 'over', dice: houseDice({ secret: 'ab'.repeat(32) }) }) })
+    expect(session.state.fileAt).toBe('/api/tables/ABCDE/games/1')
   })
 
-  it('throws a seed of its own into the dice of a rematch, once', () => {
-    sitDown({ table: tableInfo({ phase: 'over' }) })
-    const dice = { scheme: 's', table: '1/2', commitment: 'c', seeds: ['', ''] }
-    server.tell({ t: 'u', n: 5, table: { phase: 'open', game: 2, dice } })
+  it('gives a chain of its own for every game, once', () => {
+    sitDown({ table: tableInfo({ phase: 'open', dice: houseDice() }) })
     server.tell({ t: 'on', on: [0] })
-    const seeds = server.heard.filter(({ t }) => t === 'seed')
-    expect(seeds).toHaveLength(1)
-    expect(seeds[0]?.['seed']).toMatch(/^[0-9a-f]{32}$/)
+    const heads = server.heard.filter(({ t }) => t === 'head')
+    expect(heads).toHaveLength(1)
+    expect(heads[0]?.['head']).toMatch(/^[0-9a-f]{64}$/)
+    server.tell({ t: 'u', n: 5, table: { phase: 'open', game: 2, dice: houseDice() } })
+    expect(server.last('head')?.['head']).not.toBe(heads[0]?.['head'])
+  })
+
+  it('tells the table when its page is hidden, and when it is shown again', () => {
+    sitDown()
+    server.turn(false)
+    expect(server.last('here')).toMatchObject({ here: false })
+    server.turn(true)
+    expect(server.last('here')).toMatchObject({ here: true })
   })
 
   it('joins again after sitting down, so that everybody learns who is here', () => {
@@ -210,12 +219,24 @@ describe('an interruption', () => {
     expect(server.sockets).toBe(2)
   })
 
-  it('notices a line that is silent though it looks open', async () => {
+  it('notices within 8 seconds a line that is silent though it looks open', async () => {
     sitDown()
-    await vi.advanceTimersByTimeAsync(20_000)
+    await vi.advanceTimersByTimeAsync(4_500)
     expect(server.last('ping')).toBeDefined()
-    await vi.advanceTimersByTimeAsync(5_000)
+    await vi.advanceTimersByTimeAsync(3_500)
     expect(session.state.connection).toBe('lost')
+  })
+
+  it('is back within 3 seconds of the network, however long it was gone and though nobody says that it is back', async () => {
+    sitDown()
+    server.breakOff()
+    for (let tries = 0; tries < 20; tries++) {
+      await vi.advanceTimersByTimeAsync(3_000)
+      server.breakOff()
+    }
+    const before = server.sockets
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(server.sockets).toBeGreaterThan(before)
   })
 
   it('doubts an open line when the network changes, and keeps it if it answers', async () => {
@@ -251,7 +272,7 @@ describe('a refusal', () => {
 
   it('by another version of the protocol asks for a reload', () => {
     server.accept()
-    server.tell({ t: 'welcome', v: 2, me: { id: 'me', name: 'Mia' } })
+    server.tell({ t: 'welcome', v: PROTOCOL_VERSION + 1, me: { id: 'me', name: 'Mia' } })
     expect(session.state.connection).toBe('outdated')
   })
 })

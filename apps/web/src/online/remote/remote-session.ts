@@ -2,13 +2,15 @@ import type { Game, JsonObject, Seat } from '@rattlecup/kit'
 import { CLOSE, PROTOCOL_VERSION, TableFollower, type ServerMessage } from '@rattlecup/protocol/client'
 import type { Session } from '../../session/session.ts'
 import { ValueStore } from '../../session/store.ts'
-import { newDiceSeed } from '../../random.ts'
+import { TableDice } from '../dice/table-dice.ts'
 import { Commands, type ClientCommand } from './commands.ts'
 import { RemoteLine, type LineParts } from './line.ts'
 import { remoteState, type RemoteState, type Surroundings } from './remote-state.ts'
 
 /** The browser's side of a session, so that a test can be one. */
 export type Outside = Pick<LineParts, 'openSocket' | 'watch'> & {
+  /** Tells when the page is hidden or shown; returns how to stop telling. */
+  readonly watchPage: (changed: (isShown: boolean) => void) => () => void
   /** Makes sure that the server knows us; `outdated` if it speaks another version. */
   readonly prepare: () => Promise<'ready' | 'outdated'>
 }
@@ -25,27 +27,48 @@ export class RemoteSession implements Session {
   readonly #line: RemoteLine
   readonly #commands = new Commands()
   readonly #store: ValueStore<RemoteState>
+  readonly #dice: TableDice
+  readonly #unwatchPage: () => void
   #follower: TableFollower
   #around: Omit<Surroundings, 'move'>
   /** Whether the whole table was asked for because something did not fit. */
   #isRereading = false
   #again: ReturnType<typeof setTimeout> | undefined
+  /** The chain that was named when joining. */
+  #joinedWith: string | undefined
 
   constructor(code: string, game: Game, outside: Outside) {
     this.#code = code
     this.#follower = this.#newFollower(game)
-    this.#around = { game, connection: 'connecting', timeAt: 0, refusal: undefined, closed: undefined }
+    this.#around = {
+      game,
+      connection: 'connecting',
+      timeAt: 0,
+      refusal: undefined,
+      closed: undefined,
+      did: undefined,
+      dice: undefined,
+    }
     this.#store = new ValueStore(this.#stateNow())
+    this.#dice = new TableDice({
+      say: (command) => this.#line.send(JSON.stringify(command)),
+      give: (command) => this.#line.send(this.#commands.add(command)),
+      onChange: (dice) => this.#show({ dice }),
+    })
     this.#line = new RemoteLine({
       openSocket: outside.openSocket,
       watch: outside.watch,
       prepare: async () => {
         if ((await outside.prepare()) === 'outdated') this.#giveUp({ connection: 'outdated' })
       },
-      onOpen: () => this.#join(),
+      onOpen: () => {
+        this.#join()
+        this.#resend()
+      },
       onText: (text) => this.#received(JSON.parse(text) as ServerMessage),
       onLost: (code) => this.#show({ connection: code === CLOSE.tooManyOpen ? 'crowded' : 'lost' }),
     })
+    this.#unwatchPage = outside.watchPage((isShown) => this.#dice.turn(isShown))
   }
 
   get state(): RemoteState {
@@ -75,15 +98,16 @@ export class RemoteSession implements Session {
 
   close(): void {
     clearTimeout(this.#again)
+    this.#unwatchPage()
     this.#line.close()
   }
 
   #join(): void {
     const { n } = this.#follower
-    this.#line.send(
-      JSON.stringify({ t: 'join', i: JOIN, table: this.#code, ...(n === undefined ? {} : { n }) }),
-    )
-    this.#resend()
+    const { head } = this.#dice
+    // What is not there is left out of the text.
+    this.#line.send(JSON.stringify({ t: 'join', i: JOIN, table: this.#code, n, head }))
+    this.#joinedWith = head
   }
 
   #resend(): void {
@@ -98,10 +122,11 @@ export class RemoteSession implements Session {
     if (!this.#follow(message)) return
     const done = this.#commands.answeredBy(message)
     if (done?.t === 'move') this.#follower.chose(done.m)
-    this.#show(newsIn(message))
-    this.#throwOwnSeed()
-    // Only joining tells who is here: after taking or leaving a seat, join again.
-    if (message.t === 'u' && message.you !== undefined) this.#join()
+    this.#show({ ...newsIn(message), did: done?.t })
+    this.#dice.update(message, this.#follower)
+    // Only joining tells who is here and by which chain: after taking or leaving a seat, join again.
+    const isPlaced = message.t === 'u' && message.you !== undefined
+    if (isPlaced || (message.t === 'table' && this.#dice.head !== this.#joinedWith)) this.#join()
   }
 
   /** Whether an update before this one is missing. */
@@ -135,15 +160,8 @@ export class RemoteSession implements Session {
     if (i === JOIN && code !== 'closing' && code !== 'conflict') return this.#giveUp({ closed: code })
     if (code === 'conflict' || i === null) this.#again = setTimeout(() => this.#resend(), AGAIN_MS)
     const refused = this.#commands.answeredBy(message)
-    // Of two who want a rematch at the same time both get it.
-    if (refused && refused.t !== 'rematch') this.#show({ refusal: { code } })
-  }
-
-  /** With every game the dice begin again, and so does what each player throws into them. */
-  #throwOwnSeed(): void {
-    const { table, you } = this.#follower
-    if (table?.phase !== 'open' || you === null || table.dice?.seeds[you] !== '') return
-    if (!this.#commands.find('seed')) this.do({ t: 'seed', seed: newDiceSeed() })
+    // Of two who want a rematch at the same time both get it; what the device says by itself is nobody's business.
+    if (refused && refused.t !== 'rematch' && refused.t !== 'head') this.#show({ refusal: { code } })
   }
 
   #giveUp(why: Partial<Surroundings>): void {

@@ -1,6 +1,7 @@
-import { LEVELS, type DiceProof, type Game, type GameFile, type Level, type Seat } from '@rattlecup/kit'
-import type { Code, Said, SeatInfo, TableFollower, TableInfo } from '@rattlecup/protocol/client'
+import { LEVELS, type Game, type Level, type Seat } from '@rattlecup/kit'
+import type { Code, Said, SeatInfo, TableFollower, TableInfo, Watching } from '@rattlecup/protocol/client'
 import type { Player } from '@rattlecup/ui'
+import type { DiceWatch } from '../dice/dice-watch.ts'
 import { serverBotAt } from '../../session/server-bots.ts'
 import type { SessionState } from '../../session/session.ts'
 import type { ClientCommand } from './commands.ts'
@@ -25,6 +26,7 @@ export interface RemoteState extends SessionState {
   readonly isHost: boolean
   /** Seats whose players are connected. */
   readonly on: readonly Seat[]
+  readonly watching: Watching
   readonly said: readonly Said[]
   /** Seats that must choose now. */
   readonly waiting: readonly Seat[]
@@ -33,6 +35,10 @@ export interface RemoteState extends SessionState {
   readonly refusal: RemoteRefusal | undefined
   /** Why there is no way in. */
   readonly closed: Code | undefined
+  /** The command of our own that led here, if one did. */
+  readonly did: ClientCommand['t'] | undefined
+  /** What this device noticed about the dice; undefined where it takes no part. */
+  readonly dice: DiceWatch | undefined
 }
 
 /** What a session knows beside the follower. */
@@ -42,12 +48,14 @@ export interface Surroundings {
   readonly timeAt: number
   readonly refusal: RemoteRefusal | undefined
   readonly closed: Code | undefined
+  readonly did: ClientCommand['t'] | undefined
+  readonly dice: DiceWatch | undefined
   /** The own move that is on its way. */
   readonly move: Extract<ClientCommand, { t: 'move' }> | undefined
 }
 
 export function remoteState(follower: TableFollower, { move, ...around }: Surroundings): RemoteState {
-  const { table: info, you, hosting, events, on, said } = follower
+  const { table: info, you, hosting, events, on, watching, said } = follower
   return {
     ...around,
     info,
@@ -60,9 +68,11 @@ export function remoteState(follower: TableFollower, { move, ...around }: Surrou
     phase: info?.phase ?? 'open',
     isEntering: isEntering(follower),
     hasCup: info?.settings.dice === 'fair',
-    file: fileOf(follower),
+    file: undefined,
+    fileAt: info?.phase === 'over' && info.dice ? `/api/tables/${info.code}/games/${info.game}` : undefined,
     waiting: waitingFor(follower),
     on,
+    watching,
     said: [...said],
   }
 }
@@ -98,10 +108,4 @@ function isEntering({ table, match, you, on }: TableFollower): boolean {
   if (match.awaits !== 'chance') return false
   const { active } = match.view(null)
   return active === you || (table.host === you && !on.includes(active))
-}
-
-function fileOf({ table, match, events }: TableFollower): GameFile | undefined {
-  if (!table?.proof || !match) return undefined
-  const { seats: players, options } = table.settings
-  return { game: match.game.id, players, options, events: [...events], dice: table.proof as DiceProof }
 }

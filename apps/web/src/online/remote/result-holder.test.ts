@@ -25,6 +25,7 @@ beforeEach(() => {
     e: [],
     c: [],
     own: null,
+    asks: [],
     said: [],
     on: [0, 1],
   })

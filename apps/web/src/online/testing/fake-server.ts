@@ -1,4 +1,9 @@
-import type { ServerMessage, TableInfo } from '@rattlecup/protocol/client'
+import {
+  PROTOCOL_VERSION,
+  type DiceInfo,
+  type ServerMessage,
+  type TableInfo,
+} from '@rattlecup/protocol/client'
 import type { Socket, SocketEvents } from '../remote/line.ts'
 import type { Outside } from '../remote/remote-session.ts'
 
@@ -28,6 +33,13 @@ export class FakeServer implements Outside {
     return () => void (this.wake = () => {})
   }
 
+  /** Tells the session that its page is hidden or shown. */
+  turn: (isShown: boolean) => void = () => {}
+  readonly watchPage = (changed: (isShown: boolean) => void): (() => void) => {
+    this.turn = changed
+    return () => void (this.turn = () => {})
+  }
+
   readonly prepare = async (): Promise<'ready' | 'outdated'> => {
     this.prepared++
     return this.version
@@ -35,7 +47,7 @@ export class FakeServer implements Outside {
 
   accept(): void {
     this.#events?.onOpen()
-    this.tell({ t: 'welcome', v: 1, me: { id: 'me', name: 'Mia' } })
+    this.tell({ t: 'welcome', v: PROTOCOL_VERSION, me: { id: 'me', name: 'Mia' } })
   }
 
   tell(message: ServerMessage): void {
@@ -64,6 +76,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
       watch: 'anyone',
       chat: true,
       dice: 'fair',
+      wait: 'here',
       clock: null,
       takeover: true,
     },
@@ -74,10 +87,23 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
       { name: 'Noah', bot: null, away: false },
     ],
     game: 1,
-    dice: { scheme: 'rattlecup-fair-dice-1', table: '1/1', commitment: '', seeds: ['a', 'b'] },
-    proof: null,
+    dice: null,
     time: null,
     pausing: [],
+    stopping: [],
+    undo: null,
+    ...change,
+  }
+}
+
+/** What a table shows of its dice before the game. */
+export function houseDice(change: Partial<DiceInfo> = {}): DiceInfo {
+  const nothing = { opening: null, proof: null, secret: null }
+  return {
+    scheme: 'rattlecup-dice/2',
+    commitment: 'c0'.repeat(32),
+    heads: [null, null],
+    ...nothing,
     ...change,
   }
 }

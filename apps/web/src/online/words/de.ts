@@ -21,6 +21,8 @@ export const words: OnlineWords = {
     'not-seated': 'Dafür brauchst du einen Platz.',
     'not-host': 'Das darf nur der Gastgeber.',
     'seat-taken': 'Da war jemand schneller: Der Platz ist besetzt.',
+    removed:
+      'Der Gastgeber hat dich von deinem Platz genommen. Im nächsten Spiel kannst du dich wieder setzen.',
     'already-seated': 'Du hast an diesem Tisch schon einen Platz.',
     'not-open': 'Zu spät: Die Partie läuft schon.',
     'not-playing': 'Hier wird gerade nicht gespielt.',
@@ -28,6 +30,7 @@ export const words: OnlineWords = {
     paused: 'Die Partie macht Pause.',
     stale: 'Die Partie war schon weiter. Schau noch einmal hin.',
     'time-up': 'Deine Zeit ist abgelaufen.',
+    'nothing-to-undo': 'Da gibt es nichts zurückzunehmen: Seither wurde gewürfelt.',
     'chat-off': 'Der Gastgeber hat das Schreiben abgeschaltet. Die fertigen Sätze gehen weiterhin.',
     'no-entry': 'Dieser Tisch ist nur für seine Spieler.',
     'rate-limited': 'Das ging zu schnell. Warte einen Moment.',
@@ -108,6 +111,7 @@ export const words: OnlineWords = {
   freeTextAbout: 'Sonst gibt es nur fertige Sätze.',
   takeover: 'Ein Bot springt ein',
   takeoverAbout: 'Wenn jemand weg ist, bis er zurückkommt.',
+  oneDevice: 'Alle an diesem Gerät, reihum',
   openTable: 'Tisch eröffnen',
 
   tableOf: (game) => `${game}: der Tisch`,
@@ -140,7 +144,23 @@ export const words: OnlineWords = {
   seatsLeft: (count) =>
     plural(count, { one: 'Ein Platz ist noch frei.', other: `${count} Plätze sind noch frei.` }),
   promise: (fingerprint) =>
-    `Vor dem ersten Wurf versiegelt: ${fingerprint}. Dein Browser steuert eigenen Zufall bei, so kann niemand die Würfe aussuchen. Nach der Partie kann jeder alle nachprüfen.`,
+    `Vor dem ersten Wurf versiegelt: ${fingerprint}. Dein Gerät steuert vor jedem Wurf ein eigenes Geheimnis bei, so kann ihn niemand kennen oder aussuchen, auch nicht das Haus. Nach dem ersten Wurf haben alle dieselben Tischwörter: Vergleiche sie mit deinen Freunden.`,
+  diceAlarm:
+    'Das Haus hat mit den Würfeln etwas getan, was es nicht darf. Dein Gerät steuert zu dieser Partie nichts mehr bei und hat alles aufbewahrt.',
+  diceEvidence: 'Beweise herunterladen',
+  diceLeftOut: 'Der letzte Wurf kam ohne dein Gerät zustande.',
+  diceOtherChain:
+    'Ein anderes Gerät würfelt jetzt für deinen Platz mit. Wenn es nicht deines ist, frag das Haus.',
+  tableWords: (devices) =>
+    plural(devices, {
+      one: 'Am letzten Wurf war ein Gerät beteiligt. Tischwörter, bei allen gleich:',
+      other: `Am letzten Wurf waren ${devices} Geräte beteiligt. Tischwörter, bei allen gleich:`,
+    }),
+  askStop: 'Partie hier beenden',
+  stopAsked: (names) => `Die Partie hier beenden möchten: ${names}. Sie endet, wenn alle einverstanden sind.`,
+  waiting: 'Ein Wurf wartet auf',
+  waitHere: 'die Geräte der Anwesenden',
+  waitAll: 'die Geräte aller Spieler, solange es dauert',
   watchingOnly: 'Du schaust zu.',
 
   people: 'Am Tisch',
@@ -166,6 +186,43 @@ export const words: OnlineWords = {
   stay: 'Bleiben',
   nextGame: 'Die nächste Partie wird vorbereitet.',
   toTable: 'Zum Tisch',
+  leaveAwhile:
+    'Platz aufgeben? Ein Bot spielt für dich weiter. Solange die Partie läuft, kannst du den Platz zurücknehmen.',
+  disagree: 'Jetzt nicht',
+  understood: 'OK',
+  codeAndLink: 'Code und Link',
+  playedForYou: (moves) => `Ein Bot hat für dich gespielt: ${moves}.`,
+  gaveUpSeat: 'Du hast deinen Platz aufgegeben; ein Bot spielt weiter.',
+  takeBackSeat: 'Zurücknehmen',
+  letBotPlay: 'Bot spielen lassen',
+  turnEnds: (seconds) => `Noch ${seconds} Sekunden. Dann zieht ein Bot für dich.`,
+  timeEnds: (seconds) => `Noch ${seconds} Sekunden. Dann spielt ein Bot für dich weiter.`,
+  agreement: 'Das gilt am Tisch',
+  withoutClock: 'Ohne Uhr',
+  withClock: (kind, seconds) =>
+    kind === 'move' ? `${seconds} Sekunden pro Zug` : `${seconds / 60} Minuten pro Person`,
+  anyoneWatches: 'Zuschauen darf, wer den Link hat',
+  nobodyWatches: 'Nur wer mitspielt, sieht zu',
+  botStandsIn: 'Für Abwesende springt ein Bot ein',
+  waitsForPeople: 'Auf alle wird gewartet',
+  lookingOn: (names) => `Es schauen zu: ${names}.`,
+  more: (count) => `${count} weitere`,
+  tableFull: 'Alle Plätze sind besetzt.',
+  news: {
+    sat: (name) => `${name} hat sich gesetzt.`,
+    left: (name) => `${name} ist gegangen.`,
+    gaveUp: (name) => `${name} hat aufgegeben; ein Bot spielt weiter.`,
+    tookBack: (name) => `${name} spielt wieder mit.`,
+    away: (name) => `${name} ist weg; solange spielt ein Bot.`,
+    back: (name) => `${name} ist wieder da.`,
+    lost: (name) => `${name} hat keine Verbindung mehr.`,
+    host: (name) => `${name} ist jetzt Gastgeber.`,
+    timeUp: (name) => `Die Zeit von ${name} war um; ein Bot hat gezogen.`,
+    removed: 'Der Gastgeber hat dich von deinem Platz genommen.',
+    youHost: 'Du bist jetzt Gastgeber.',
+    pauseRefused: 'Jemand möchte lieber weiterspielen.',
+    settings: 'Der Gastgeber hat die Regeln am Tisch geändert.',
+  },
 
   joinByCode: 'Mit Code mitspielen',
   joinHint: 'Fünf Buchstaben, oder füge den Link ein',

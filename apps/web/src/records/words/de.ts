@@ -48,9 +48,34 @@ export const words: RecordWords = {
     'Jeder hat einen eigenen Text beigesteuert, damit auch das Haus die Würfe nicht aussuchen konnte.',
   seedOf: (name) => `${name}:`,
   noSeed: 'nichts',
+  links: 'Was die Geräte der Spieler beigesteuert haben',
+  linksAbout:
+    'Vor jedem Wurf hat jedes anwesende Gerät ein eigenes Geheimnis beigesteuert. Niemand, auch nicht das Haus, konnte einen solchen Wurf vorher kennen.',
+  linksOf: (given, of) => `in ${number.format(given)} von ${number.format(of)} Wurfrunden`,
+  linksMissing: (missing) => `${number.format(missing)} fehlen`,
+  rollsWithout: (count) =>
+    plural(count, {
+      one: 'An einem Wurf war kein Gerät eines Spielers beteiligt: Das Haus hätte ihn kennen können.',
+      other: `An ${number.format(count)} Würfen war kein Gerät eines Spielers beteiligt: Das Haus hätte sie kennen können.`,
+    }),
+  tableWordsAbout: 'Alle am Tisch hatten dieselben Wörter. Vergleiche sie mit den anderen.',
+  firstWords: 'Nach dem ersten Wurf',
+  lastWords: 'Nach dem letzten Wurf',
+  notShown: 'Das konnte dieses Gerät nicht vergleichen:',
+  claims: {
+    rolls: 'die Würfe',
+    rules: 'die Züge',
+    log: 'das öffentliche Verzeichnis, das diese Datei nicht nennt',
+    commitment: 'den Fingerabdruck, der vor dem Spiel gezeigt wurde',
+    seeds: 'die Texte der Spieler',
+    heads: 'die Ketten deiner eigenen Geräte',
+    digests: 'was dein Gerät während des Spiels notiert hat',
+    words: 'Tischwörter, an die sich jemand erinnert',
+    key: 'den Schlüssel des öffentlichen Verzeichnisses',
+  },
   rolls: 'Die Würfe',
   rollsAbout: (count) =>
-    `${number.format(count)} ${plural(count, { one: 'Wurf wurde', other: 'Würfe wurden' })} aus dem Geheimnis und den Texten wiederholt, und jeder Zug wurde anhand der Regeln geprüft.`,
+    `${number.format(count)} ${plural(count, { one: 'Wurf wurde', other: 'Würfe wurden' })} aus dem Geheimnis und den Beiträgen der Spieler wiederholt, und jeder Zug wurde anhand der Regeln geprüft.`,
   showRolls: 'Alle Würfe zeigen',
   rollNumber: (at) => `Wurf ${number.format(at)}`,
   faults: 'Was nicht stimmt',
@@ -69,4 +94,5 @@ export const words: RecordWords = {
   fileSays: 'In der Datei steht',
   diceFell: 'gefallen ist aber',
   exactly: 'Wie das geht, bis aufs letzte Bit',
+  houseDice: 'Die Würfel dieses Hauses',
 }

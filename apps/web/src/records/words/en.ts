@@ -45,9 +45,34 @@ export const words = {
   seedsAbout: 'Each player added a text of their own, so the house couldn’t choose the rolls either.',
   seedOf: (name: string) => `${name}:`,
   noSeed: 'nothing',
+  links: 'What the players’ devices added',
+  linksAbout:
+    'Before every roll each device here added a secret piece of its own. Nobody, not even the house, could know such a roll before.',
+  linksOf: (given: number, of: number) => `in ${number.format(given)} of ${number.format(of)} rounds of dice`,
+  linksMissing: (missing: number) => `${number.format(missing)} missing`,
+  rollsWithout: (count: number) =>
+    plural(count, {
+      one: 'One roll has no player’s device in it: the house could have known it.',
+      other: `${number.format(count)} rolls have no player’s device in them: the house could have known them.`,
+    }),
+  tableWordsAbout: 'Everybody at the table had the same words. Compare them with the others.',
+  firstWords: 'After the first roll',
+  lastWords: 'After the last roll',
+  notShown: 'This device could not compare:',
+  claims: {
+    rolls: 'the rolls',
+    rules: 'the moves',
+    log: 'the public log, which this file does not name',
+    commitment: 'the fingerprint that was shown before the game',
+    seeds: 'the texts of the players',
+    heads: 'the chains that your own devices gave',
+    digests: 'what your own device noted during the game',
+    words: 'table words that somebody remembers',
+    key: 'the key of the public log',
+  },
   rolls: 'The rolls',
   rollsAbout: (count: number) =>
-    `${number.format(count)} ${plural(count, { one: 'roll was', other: 'rolls were' })} repeated from the secret and the texts, and every move was checked against the rules.`,
+    `${number.format(count)} ${plural(count, { one: 'roll was', other: 'rolls were' })} repeated from the secret and what the players added, and every move was checked against the rules.`,
   showRolls: 'Show every roll',
   rollNumber: (at: number) => `Roll ${number.format(at)}`,
   faults: 'What is wrong',
@@ -66,4 +91,5 @@ export const words = {
   fileSays: 'The file says',
   diceFell: 'but the dice fell',
   exactly: 'How it works, to the last bit',
+  houseDice: 'The dice of this house',
 }

@@ -46,9 +46,34 @@ export const words: RecordWords = {
   seedsAbout: 'Chaque joueur a ajouté un texte, pour que la maison non plus ne puisse choisir les lancers.',
   seedOf: (name) => `${name} :`,
   noSeed: 'rien',
+  links: 'Ce que les appareils des joueurs ont ajouté',
+  linksAbout:
+    'Avant chaque lancer, chaque appareil présent a ajouté un secret à lui. Personne, pas même la maison, ne pouvait connaître un tel lancer d’avance.',
+  linksOf: (given, of) => `dans ${number.format(given)} séries de lancers sur ${number.format(of)}`,
+  linksMissing: (missing) => `${number.format(missing)} manquent`,
+  rollsWithout: (count) =>
+    plural(count, {
+      one: 'Un lancer s’est fait sans l’appareil d’aucun joueur : la maison aurait pu le connaître.',
+      other: `${number.format(count)} lancers se sont faits sans l’appareil d’aucun joueur : la maison aurait pu les connaître.`,
+    }),
+  tableWordsAbout: 'Tout le monde à la table avait les mêmes mots. Compare-les avec les autres.',
+  firstWords: 'Après le premier lancer',
+  lastWords: 'Après le dernier lancer',
+  notShown: 'Cet appareil n’a pas pu comparer :',
+  claims: {
+    rolls: 'les lancers',
+    rules: 'les coups',
+    log: 'le registre public, que ce fichier ne nomme pas',
+    commitment: 'l’empreinte montrée avant la partie',
+    seeds: 'les textes des joueurs',
+    heads: 'les chaînes données par tes propres appareils',
+    digests: 'ce que ton appareil a noté pendant la partie',
+    words: 'des mots de table dont quelqu’un se souvient',
+    key: 'la clé du registre public',
+  },
   rolls: 'Les lancers',
   rollsAbout: (count) =>
-    `${number.format(count)} ${plural(count, { one: 'lancer a été refait', other: 'lancers ont été refaits' })} à partir du secret et des textes, et chaque coup a été vérifié selon les règles.`,
+    `${number.format(count)} ${plural(count, { one: 'lancer a été refait', other: 'lancers ont été refaits' })} à partir du secret et des apports des joueurs, et chaque coup a été vérifié selon les règles.`,
   showRolls: 'Montrer chaque lancer',
   rollNumber: (at) => `Lancer ${number.format(at)}`,
   faults: 'Ce qui ne va pas',
@@ -67,4 +92,5 @@ export const words: RecordWords = {
   fileSays: 'Le fichier dit',
   diceFell: 'mais les dés ont donné',
   exactly: 'Comment ça marche, au bit près',
+  houseDice: 'Les dés de cette maison',
 }

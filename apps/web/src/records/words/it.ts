@@ -46,9 +46,34 @@ export const words: RecordWords = {
   seedsAbout: 'Ogni giocatore ha aggiunto un testo suo, così neppure il banco poteva scegliere i lanci.',
   seedOf: (name) => `${name}:`,
   noSeed: 'nulla',
+  links: 'Che cosa hanno aggiunto i dispositivi dei giocatori',
+  linksAbout:
+    'Prima di ogni lancio ogni dispositivo presente ha aggiunto un segreto suo. Nessuno, neppure il banco, poteva conoscere un tale lancio in anticipo.',
+  linksOf: (given, of) => `in ${number.format(given)} serie di lanci su ${number.format(of)}`,
+  linksMissing: (missing) => `${number.format(missing)} mancano`,
+  rollsWithout: (count) =>
+    plural(count, {
+      one: 'Un lancio è stato fatto senza il dispositivo di alcun giocatore: il banco avrebbe potuto conoscerlo.',
+      other: `${number.format(count)} lanci sono stati fatti senza il dispositivo di alcun giocatore: il banco avrebbe potuto conoscerli.`,
+    }),
+  tableWordsAbout: 'Tutti al tavolo avevano le stesse parole. Confrontale con gli altri.',
+  firstWords: 'Dopo il primo lancio',
+  lastWords: 'Dopo l’ultimo lancio',
+  notShown: 'Questo dispositivo non ha potuto confrontare:',
+  claims: {
+    rolls: 'i lanci',
+    rules: 'le mosse',
+    log: 'il registro pubblico, che questo file non nomina',
+    commitment: 'l’impronta mostrata prima della partita',
+    seeds: 'i testi dei giocatori',
+    heads: 'le catene date dai tuoi dispositivi',
+    digests: 'ciò che il tuo dispositivo ha annotato durante la partita',
+    words: 'parole del tavolo che qualcuno ricorda',
+    key: 'la chiave del registro pubblico',
+  },
   rolls: 'I lanci',
   rollsAbout: (count) =>
-    `${number.format(count)} ${plural(count, { one: 'lancio è stato rifatto', other: 'lanci sono stati rifatti' })} dal segreto e dai testi, e ogni mossa è stata verificata secondo le regole.`,
+    `${number.format(count)} ${plural(count, { one: 'lancio è stato rifatto', other: 'lanci sono stati rifatti' })} dal segreto e da ciò che hanno aggiunto i giocatori, e ogni mossa è stata verificata secondo le regole.`,
   showRolls: 'Mostra ogni lancio',
   rollNumber: (at) => `Lancio ${number.format(at)}`,
   faults: 'Che cosa non va',
@@ -67,4 +92,5 @@ export const words: RecordWords = {
   fileSays: 'Il file dice',
   diceFell: 'ma i dadi hanno dato',
   exactly: 'Come funziona, fino all’ultimo bit',
+  houseDice: 'I dadi di questa casa',
 }

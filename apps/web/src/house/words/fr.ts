@@ -1,0 +1,67 @@
+import { pluralIn } from '@rattlecup/ui'
+import { formatsIn } from './formats.ts'
+import type { HouseWords } from './words.ts'
+
+const plural = pluralIn('fr')
+const { number, share, decimal, moment } = formatsIn('fr')
+
+export const words: HouseWords = {
+  title: 'Les dés de cette maison',
+  promised: 'Ce que cette maison promet',
+  promises: [
+    'Personne ne connaît un lancer avant qu’il ne tombe, pas même qui gère cette maison : votre appareil y ajoute sa part au dernier moment.',
+    'Chaque partie est inscrite dans un registre public avant son premier lancer, et sa fin aussi. Rien ne peut en disparaître sans qu’on le voie.',
+    'À la fin d’une partie, son secret est montré. Chacun peut alors refaire tous les lancers.',
+  ],
+  verify: 'Vérifier une partie',
+  exactly: 'Comment cela marche, au bit près',
+  unreachable:
+    'Les chiffres viennent de la maison, et elle est injoignable pour le moment. Vous n’avez peut-être pas de réseau.',
+  contradiction:
+    'Attention : un témoin détient un état de ce registre qui n’y est plus. Le registre est revenu en arrière, comme après une sauvegarde restaurée, ou il a été dédoublé.',
+
+  figures: 'En chiffres',
+  number,
+  opened: 'parties commencées',
+  over: 'jouées jusqu’au bout',
+  stopped: 'arrêtées par les joueurs',
+  dropped: 'abandonnées, personne n’étant revenu',
+  seals: 'sceaux brisés',
+  alone: 'lancers sans appareil d’un joueur',
+  outOf: (count, all) => `${number(count)} sur ${number(all)}`,
+  aloneAbout:
+    'Un sceau est brisé quand on a demandé à un appareil sa part d’un lancer et que la maison ne l’a pas reçue. La maison ne pouvait connaître d’avance que les lancers sans appareil d’un joueur.',
+  unfinished: 'Parties sans fin, par âge',
+  since: 'Âge',
+  games: 'Parties',
+  age: (hours) => {
+    if (hours === null) return 'plus'
+    if (hours <= 1) return '1 heure'
+    return hours <= 24 ? '1 jour' : `${number(hours / 24)} jours`
+  },
+
+  faces: 'Toutes les faces tombées ici',
+  facesAbout:
+    'Chaque dé de chaque partie terminée. Le trait pointillé montre la hauteur des barres si chaque face était tombée aussi souvent. Sur les dés de couleur, 1 à 6 vont du rouge au violet ; à Strike, 1 est le X.',
+  allGames: 'Tous les jeux',
+  titleWithDice: (title, dice) => `${title} : ${number(dice)} ${plural(dice, { one: 'dé', other: 'dés' })}`,
+  face: 'Face',
+  fell: 'Combien de fois',
+  asTable: 'En tableau',
+  tooFew: 'Encore trop peu de dés pour conclure.',
+  chiSquare: (value, chance) =>
+    `χ² vaut ${decimal(value)}. Des dés honnêtes sont au moins aussi inégaux dans ${share(chance)} des cas.`,
+
+  log: 'Le registre public',
+  logAbout: (size) =>
+    `Il a ${number(size)} ${plural(size, { one: 'entrée', other: 'entrées' })} : des empreintes de débuts et de fins, rien de personnel. Notez sa clé : elle permet de savoir qu’une preuve vient de ce registre.`,
+  key: 'Clé du registre',
+  checkpoint: 'Dernier état, signé',
+  witnesses: 'Qui surveille',
+  noWitness: 'Cette maison ne nomme aucun témoin.',
+  witness: (name, size) =>
+    `${name} : a vu ${number(size)} ${plural(size, { one: 'entrée', other: 'entrées' })}`,
+  seenAt: moment,
+  beWitness: 'Chacun peut surveiller, sur n’importe quel ordinateur et sans demander :',
+  command: (address) => `rattlecup witness ${address}`,
+}

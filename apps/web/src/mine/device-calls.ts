@@ -1,0 +1,62 @@
+import { MANIFESTS } from '@rattlecup/games/manifest'
+import type { CallChoices, CallSettings } from '@rattlecup/protocol/client'
+import { ask, type ApiAnswer } from '../online/api.ts'
+import type { MineWords } from './words/words.ts'
+
+/** Whether this browser can be called: no browser can without https, some only when the page is installed. */
+export function canBeCalled(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+}
+
+export function callSettings(): Promise<ApiAnswer<CallSettings>> {
+  return ask('GET', '/me/calls')
+}
+
+export function chooseCalls(choices: CallChoices): Promise<ApiAnswer<CallSettings>> {
+  return ask('PUT', '/me/calls', choices)
+}
+
+/** Whether this browser is called already. */
+export async function isCalledHere(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return Boolean(await registration?.pushManager.getSubscription())
+}
+
+/** Asks the person, then the browser, then the house; undefined where one of them says no. */
+export async function callHere(key: string, words: MineWords): Promise<ApiAnswer<CallSettings> | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined
+  const registration = await navigator.serviceWorker.register('/sw.js')
+  await navigator.serviceWorker.ready
+  await keepWords(words)
+  try {
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key,
+    })
+    return await ask('POST', '/me/calls/devices', subscription.toJSON())
+  } catch {
+    return undefined
+  }
+}
+
+/** Calls this browser no more. */
+export async function callNoMore(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const subscription = await registration?.pushManager.getSubscription()
+  if (!subscription) return
+  await ask('DELETE', '/me/calls/devices', { endpoint: subscription.endpoint })
+  await subscription.unsubscribe()
+}
+
+/** The service worker has no words of its own: it speaks as this page did last. */
+export async function keepWords({ calledTurn, calledOver }: MineWords): Promise<void> {
+  const games = Object.fromEntries(MANIFESTS.map(({ id, title }) => [id, title]))
+  const text = JSON.stringify({ turn: calledTurn, over: calledOver, games })
+  await (await caches.open('rattlecup-words')).put('/push-words.json', new Response(text))
+}
+
+/** The number on the application's icon: how many games wait for us. */
+export async function showBadge(waiting: number): Promise<void> {
+  if (!('setAppBadge' in navigator)) return
+  await (waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => undefined)
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import css from './games-page.module.css'
+
+interface FigureRow {
+  readonly name: string
+  /** What the bar below the name shows, from 0 to 1; for the eye only, as the figures say the same. */
+  readonly share?: number
+  readonly figures: readonly string[]
+}
+
+/** Figures that can be read by eye and by ear. */
+export function FigureTable(props: {
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly rows: readonly FigureRow[]
+}): ReactNode {
+  const { name, columns, rows } = props
+  return (
+    <div className={css['scroll']} tabIndex={0} role="group" aria-label={name}>
+      <table className={css['table']}>
+        <caption>{name}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              <th scope="row">
+                {row.name}
+                {row.share !== undefined && <Bar share={row.share} />}
+              </th>
+              {row.figures.map((figure, column) => (
+                <td key={column}>{figure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Bar({ share }: { share: number }): ReactNode {
+  return (
+    <div className={css['bar']} aria-hidden="true">
+      <span style={{ inlineSize: `${100 * share}%` }} />
+    </div>
+  )
+}

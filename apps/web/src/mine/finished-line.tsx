@@ -1,0 +1,31 @@
+import { findManifest } from '@rattlecup/games/manifest'
+import type { FinishedGame } from '@rattlecup/protocol/client'
+import type { ReactNode } from 'react'
+import { told } from '../home/standing.ts'
+import { Link } from '../link.tsx'
+import { serverBotAt } from '../session/server-bots.ts'
+import { useShell } from '../words/index.ts'
+import { useMine } from './words/index.ts'
+
+/** A finished game in one line: which, who with which points, and when. */
+export function FinishedLine({ game }: { game: FinishedGame }): ReactNode {
+  const words = useMine()
+  const { you } = useShell()
+  const title = findManifest(game.game)?.title ?? game.game
+  const standing = game.players.map(({ name, bot, score, won }, seat) => {
+    const called = seat === game.seat ? you : (name ?? (bot === null ? '' : serverBotAt(seat)))
+    return told({ name: called, score, hasWon: won })
+  })
+  return (
+    <li>
+      <Link to={`/games/${game.id}/${game.seat}`}>
+        <strong>{title}</strong>
+        <span>{standing.join(' · ')}</span>
+        <small>
+          {words.day(game.ended)}
+          {game.isHere ? '' : ` · ${words.onDevice}`}
+        </small>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,3 @@
+import type { words } from './en.ts'
+
+export type MineWords = typeof words

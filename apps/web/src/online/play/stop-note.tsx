@@ -1,0 +1,22 @@
+import { listIn, useLanguage } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
+import { Button } from '../../parts/button.tsx'
+import type { OnlineProps } from '../lobby/lobby.tsx'
+import css from '../parts/note.module.css'
+import { useOnline } from '../words/index.ts'
+
+/** Somebody wants to end the game here. */
+export function StopNote({ session, state, info }: OnlineProps): ReactNode {
+  const words = useOnline()
+  const list = listIn(useLanguage())
+  const { seat, phase } = state
+  if ((phase !== 'playing' && phase !== 'paused') || info.stopping.length === 0) return null
+  const names = info.stopping.map((each) => info.seats[each]?.name ?? '')
+  const mayAgree = seat !== null && !info.stopping.includes(seat)
+  return (
+    <div className={css['note']} role="status">
+      <span>{words.stopAsked(list(names))}</span>
+      {mayAgree && <Button onClick={() => session.do({ t: 'stop' })}>{words.agree}</Button>}
+    </div>
+  )
+}
