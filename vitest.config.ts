@@ -27,6 +27,8 @@ export default defineConfig({
     ],
     // Tables that bots compute are kept apart from the user's own.
     env: { RATTLECUP_CACHE: join(tmpdir(), 'rattlecup-tests') },
+    // By itself vitest leaves a core free: of two that would be half, and tests with browsers and servers wait a lot.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,6 +1,6 @@
 /** Throws a second on one core, beside the bare engine stepping the same worlds. `npm run bench:arena`, `--json` for one object a line. */
 import { FastSource } from '../packages/kit/src/index.ts'
-import { buildArena } from '../packages/games/src/strike/arena/bowl.ts'
+import { buildArena } from '../packages/games/src/strike/arena/world.ts'
 import { loadEngine } from '../packages/games/src/strike/arena/engine.ts'
 import {
   encodeTrajectory,

@@ -2,12 +2,15 @@
 
 It needs nothing but Python. Run: python3 examples/bot.py http://localhost:3000 ABCDE
 With RATTLECUP_TOKEN it plays as the account of that token, else as a new one.
+It takes part in the dice (docs/fair-dice.md), so that not even the house knows a roll in advance: a chain of hashes, one link a roll.
 """
 
+import hashlib
 import itertools
 import json
 import os
 import random
+import secrets
 import sys
 import time
 import urllib.error
@@ -33,6 +36,14 @@ def request(path, body=None, token=None):
             time.sleep(float(refused.headers["retry-after"]))
 
 
+def new_chain(length=1024):
+    """The chain by its numbers: the root is the last and never leaves this program, the head is number 0."""
+    links = [secrets.token_bytes(32)]
+    for _ in range(length):
+        links.append(hashlib.sha256(links[-1]).digest())
+    return [link.hex() for link in reversed(links)]
+
+
 def new_token():
     return json.load(request("/api/bots", {"name": "Example in Python"}))["token"]
 
@@ -40,6 +51,8 @@ def new_token():
 class Bot:
     def __init__(self, token):
         self.token = token
+        self.chain = new_chain()
+        self.seat = None
 
     def get(self, path=""):
         return json.load(request(f"/api/tables/{CODE}{path}", token=self.token))
@@ -57,14 +70,26 @@ class Bot:
     def take_seat(self):
         seats = self.get()["seats"]
         free = [number for number, seat in enumerate(seats) if seat["name"] is None and seat["bot"] is None]
-        if not free or not self.command(t="sit", seat=free[0]):
+        if not free or not self.command(t="sit", seat=free[0], head=self.chain[0]):
             sys.exit("there is no free seat")
-        print(f"sitting at seat {free[0]}")
+        self.seat = free[0]
+        print(f"sitting at seat {self.seat}")
+
+    def take_part(self, message):
+        """Answers an ask at once. A more careful program computes the digest first, and keeps what it saw for the end."""
+        dice = (message.get("table") or {}).get("dice") or {}
+        opening = dice.get("opening")
+        if opening and opening["heads"][self.seat] != self.chain[0]:
+            sys.exit("the house left our chain out of the opening")
+        ask = message.get("ask")
+        if ask and self.seat in ask["asked"]:
+            self.command(t="link", ask=ask["ask"], link=self.chain[ask["ask"] + 1])
 
     def play(self):
-        for line in request(f"/api/tables/{CODE}/stream", token=self.token):
+        for line in request(f"/api/tables/{CODE}/stream?head={self.chain[0]}", token=self.token):
             if line.startswith(b'{"t":"pong"'):
                 continue
+            self.take_part(json.loads(line))
             position = self.get("/position")
             if position["moves"]:
                 self.command(t="move", m=random.choice(position["moves"]))

@@ -31,7 +31,7 @@ export interface YardstickWeights {
   readonly penalty: number
 }
 
-export const YARDSTICK: YardstickWeights = {
+const YARDSTICK: YardstickWeights = {
   nextNumber: 0.0687,
   crosses: 0.0558,
   skipped: -0.39,

@@ -52,6 +52,12 @@ const AT_ONCE = 25
 const say = (message: DriverMessage) => process.send?.(message)
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms))
 
+/** Tables take turns among the nodes; the players of each are at two of them. */
+function addressFor({ address }: Load, table: number): string {
+  const nodes = address.split(' ')
+  return nodes.length === 1 ? address : `${nodes[table % nodes.length]} ${nodes[(table + 1) % nodes.length]}`
+}
+
 async function openAll(load: Load, meter: Meter): Promise<LoadTable[]> {
   const { openTable } = (await import(load.players)) as { openTable: OpenTable }
   const onTurn = async (moves: readonly JsonObject[], move: (chosen: JsonObject) => Promise<void>) => {
@@ -62,9 +68,10 @@ async function openAll(load: Load, meter: Meter): Promise<LoadTable[]> {
     meter.count(performance.now() - begun)
   }
   const tables: LoadTable[] = []
+  let opened = 0
   while (tables.length < load.tables) {
     const some = Array.from({ length: Math.min(AT_ONCE, load.tables - tables.length) }, () =>
-      openTable(load.address, (moves, move) => void onTurn(moves, move)),
+      openTable(addressFor(load, opened++), (moves, move) => void onTurn(moves, move)),
     )
     tables.push(...(await Promise.all(some)))
   }

@@ -1,6 +1,7 @@
 import { findGame } from '@rattlecup/games'
-import type { JsonObject } from '@rattlecup/kit'
-import { SUBPROTOCOL, TableFollower, type ServerMessage } from '@rattlecup/protocol'
+import { storeInMemory, type JsonObject } from '@rattlecup/kit'
+import { SeatDevice, SUBPROTOCOL, TableFollower, type ServerMessage } from '@rattlecup/protocol'
+import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 
 /** Called when a seat has to choose; `move` resolves when the server has accepted it. */
@@ -15,11 +16,12 @@ export interface LoadTable {
 
 export type OpenTable = (address: string, onTurn: OnTurn) => Promise<LoadTable>
 
-/** Two players on our own server, each with a socket and a copy of the game. */
+/** Two players on our own server, each with a socket and a copy of the game. Of two addresses each gets one. */
 export const openTable: OpenTable = async (address, onTurn) => {
   const seats = [new SeatClient(0, onTurn), new SeatClient(1, onTurn)] as const
-  await Promise.all(seats.map((seat) => seat.enter(address)))
-  const code = await seats[0].createTable(address)
+  const [first = '', second = first] = address.split(' ')
+  await Promise.all([seats[0].enter(first), seats[1].enter(second)])
+  const code = await seats[0].createTable(first)
   for (const seat of seats) await seat.sit(code)
   await seats[0].send({ t: 'start' })
   return {
@@ -32,6 +34,11 @@ class SeatClient {
   readonly #seat: number
   readonly #onTurn: OnTurn
   readonly #follower = new TableFollower(findGame)
+  readonly #device = new SeatDevice({
+    memory: (_, fresh) => storeInMemory(fresh),
+    newRoot: () => randomBytes(32).toString('hex'),
+    send: (command) => void this.send(command),
+  })
   readonly #waiting = new Map<string, () => void>()
   #cookie = ''
   #socket: WebSocket | undefined
@@ -71,7 +78,7 @@ class SeatClient {
 
   async sit(table: string): Promise<void> {
     await this.send({ t: 'join', table })
-    await this.send({ t: 'sit', seat: this.#seat, seed: `seed ${this.#seat}` })
+    await this.send({ t: 'sit', seat: this.#seat })
   }
 
   send(command: object): Promise<void> {
@@ -86,6 +93,7 @@ class SeatClient {
 
   #receive(message: ServerMessage): void {
     this.#follower.receive(message)
+    this.#device.update(message, this.#follower)
     if ('i' in message && typeof message.i === 'string') {
       this.#waiting.get(message.i)?.()
       this.#waiting.delete(message.i)

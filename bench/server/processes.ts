@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { closeSync, fdatasyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fdatasyncSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fsync } from './report.ts'
 
@@ -7,13 +7,29 @@ const TICKS_PER_SECOND = 100
 
 /** CPU seconds a process has used, all its threads together. */
 export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  const fields = statOf(pid)
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
-export function residentMegabytes(pid: number): number {
-  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-  return Number(line?.[1]) / 1024
+/** CPU seconds of a process and all its children, those that ended included. */
+export function familyCpuSeconds(pid: number): number {
+  const children = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === pid)
+  const ended = statOf(pid).slice(13, 15)
+  const gone = ended.reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND
+  return children.reduce((sum, child) => sum + cpuSeconds(Number(child)), cpuSeconds(pid) + gone)
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    return Number(statOf(Number(pid))[1])
+  } catch {
+    return undefined
+  }
+}
+
+/** What the system says of a process, after its name. */
+function statOf(pid: number): string[] {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
 }
 
 /** Keeps a process, with all its threads, to one processor, where the system can: server and driver don't get in each other's way. */

@@ -33,7 +33,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] as number
 }
 
-export function row(cells: readonly string[]): string {
+function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 

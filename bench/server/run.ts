@@ -1,22 +1,18 @@
 import { build } from 'esbuild'
-import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { residentMegabytes } from '../../apps/server/attack/memory.ts'
 import { buildServer } from '../../apps/server/build.mjs'
-import type { DriverMessage, Load, Report } from './driver.ts'
+import type { Load, Report } from './driver.ts'
+import { startDriver } from './drive.ts'
+import { diceCost } from './dice-cost.ts'
+import { measureNodes } from './nodes.ts'
 import { compare, HEAD, median, middle, show, type Fsync, type Measured } from './report.ts'
-import {
-  cpuSeconds,
-  keepTo,
-  measureFsync,
-  residentMegabytes,
-  startProcess,
-  type Running,
-} from './processes.ts'
+import { cpuSeconds, keepTo, measureFsync, startProcess, type Running } from './processes.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PEER = here('../peers/colyseus')
@@ -69,22 +65,12 @@ async function measure(name: ServerName, load: Omit<Load, 'players' | 'address'>
   }
 }
 
-function drive(server: Running, load: Load): Promise<{ report: Report; cpu: number }> {
-  const driver = fork(here('driver.ts'), { execArgv: ['--import', 'tsx'] })
+async function drive(server: Running, load: Load): Promise<{ report: Report; cpu: number }> {
+  const { driver, report } = startDriver(load, () => [cpuSeconds(server.pid)])
   keepTo(0, server.pid)
   keepTo(1, driver.pid as number)
-  driver.send(load)
-  let before = 0
-  return new Promise((resolve, reject) => {
-    driver.on('error', reject)
-    driver.on('exit', (code) => reject(new Error(`the driver ended with ${code}`)))
-    driver.on('message', (message: DriverMessage) => {
-      if (message.kind === 'measuring') before = cpuSeconds(server.pid)
-      if (message.kind !== 'measured') return
-      resolve({ report: message.report, cpu: cpuSeconds(server.pid) - before })
-      driver.kill('SIGKILL')
-    })
-  })
+  const measured = await report
+  return { report: measured.report, cpu: measured.used[0] as number }
 }
 
 /** Every server under the same load, one after the other, several times round. */
@@ -113,6 +99,7 @@ const { values } = parseArgs({
     think: { type: 'string', default: '0,1000' },
     seconds: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '3' },
+    nodes: { type: 'string' },
     servers: {
       type: 'string',
       default: existsSync(join(PEER, 'node_modules')) ? 'rattlecup,bare,colyseus' : 'rattlecup,bare',
@@ -133,6 +120,13 @@ await build({
   external: ['@dimforge/rapier3d-deterministic-compat', '#browser/*'],
 })
 const numbers = (list: string) => list.split(',').map(Number)
+if (values.nodes !== undefined) {
+  for (const nodes of numbers(values.nodes))
+    for (const thinkMs of numbers(values.think))
+      for (const tables of numbers(values.tables))
+        await measureNodes(nodes, { tables, thinkMs, seconds: Number(values.seconds) })
+  process.exit(0)
+}
 const { p50, p99 } = measureFsync(tmpdir())
 console.log(`fsync here: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms\n\n${HEAD}`)
 for (const thinkMs of numbers(values.think)) {
@@ -143,3 +137,5 @@ for (const thinkMs of numbers(values.think)) {
   }
 }
 console.log(`\n${verdicts.join('\n')}`)
+const { seeded, house } = diceCost()
+console.log(`dice of a roll: ${seeded.toFixed(1)} µs by scheme 1, ${house.toFixed(1)} µs by scheme 2`)

@@ -39,7 +39,7 @@ class SeatClient {
   }
 
   isOver() {
-    return this.match.game.rules.awaits(this.match.state) === 'over'
+    return this.match.awaits === 'over'
   }
 
   again() {

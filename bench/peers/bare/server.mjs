@@ -30,15 +30,15 @@ class BareTable {
   }
 
   roll() {
-    while (this.match.game.rules.awaits(this.match.state) === 'chance') {
+    while (this.match.awaits === 'chance') {
       this.match.chance(this.match.draw(this.dice).value)
     }
   }
 
   tell(mover, i) {
     const n = this.told
-    const text = JSON.stringify({ n, e: this.match.events.slice(n) })
-    this.told = this.match.events.length
+    const text = JSON.stringify({ n, e: this.match.eventsWithSecrets.slice(n) })
+    this.told = this.match.eventsWithSecrets.length
     for (const [seat, socket] of this.seats.entries()) {
       socket.send(seat === mover ? `${text.slice(0, -1)},"i":${i}}` : text)
     }

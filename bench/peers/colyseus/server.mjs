@@ -64,17 +64,17 @@ class QwixxRoom extends Room {
   }
 
   move(seat, move) {
-    const before = this.match.events.length
+    const before = this.match.eventsWithSecrets.length
     const movers = this.match.waiting().seats?.length ?? 0
     if (!this.match.play(seat, move).ok) return
-    if (this.match.events.length > before) this.chosen = movers > 1 ? this.chosen | (1 << seat) : 0
+    if (this.match.eventsWithSecrets.length > before) this.chosen = movers > 1 ? this.chosen | (1 << seat) : 0
     this.state.sheets[seat].accepted = (this.state.sheets[seat].accepted + 1) % 65536
     this.roll()
     this.mirror()
   }
 
   roll() {
-    while (this.match.game.rules.awaits(this.match.state) === 'chance') {
+    while (this.match.awaits === 'chance') {
       this.match.chance(this.match.draw(this.dice).value)
     }
   }
