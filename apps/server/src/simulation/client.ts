@@ -1,12 +1,12 @@
 import { findGame } from '@rattlecup/games'
-import type { JsonObject } from '@rattlecup/kit'
-import { TableFollower, type ServerMessage } from '@rattlecup/protocol'
+import { storeInMemory, type DeviceStore, type JsonObject, type Seen } from '@rattlecup/kit'
+import { SeatDevice, TableFollower, type ServerMessage } from '@rattlecup/protocol'
 import type { Member } from '../table/members.ts'
 import type { TableCommand } from '../table/state/decide.ts'
 import type { Table } from '../table/table.ts'
 import type { Trouble } from './faults.ts'
 import type { SimulatedNode } from './node.ts'
-import type { World } from './world.ts'
+import { secretOf, type World } from './world.ts'
 
 interface ClientParts {
   readonly world: World
@@ -32,6 +32,20 @@ export class SimulatedClient {
   readonly acknowledged: string[] = []
   /** What was told of each record. */
   readonly told = new Map<number, string>()
+  /** What its device saw of each game that ended, to hold the game's file against. */
+  readonly seen = new Map<number, Seen>()
+  readonly #memories = new Map<number, DeviceStore>()
+  /** Takes part in the dice. */
+  readonly dice = new SeatDevice({
+    memory: ({ game }, fresh) => {
+      const kept = this.#memories.get(game) ?? storeInMemory(fresh)
+      this.#memories.set(game, kept)
+      return kept
+    },
+    newRoot: () => secretOf(this.#parts.world),
+    send: (command) => this.do(command),
+    onEnd: ({ game }, { seen }) => void this.seen.set(game, seen),
+  })
   readonly #parts: ClientParts
   readonly #outstanding = new Map<string, TableCommand>()
   #line: Line | undefined
@@ -120,6 +134,8 @@ export class SimulatedClient {
     if (line !== this.#line || line.isBroken) return
     if (!table) return this.cut()
     line.table = table
+    const { head } = this.dice
+    line.heads = head === undefined ? [] : [head]
     table.join(line, 'join', this.follower.n)
     for (const command of this.#outstanding.values()) this.#send(command)
   }
@@ -145,6 +161,7 @@ export class SimulatedClient {
     if (isUpdate && n !== undefined && message.n > n + 1) return this.cut()
     if (isUpdate) this.told.set(message.n, text)
     this.follower.receive(message)
+    if (message.t !== 'no') this.dice.update(message, this.follower)
     if ('i' in message && typeof message.i === 'string') this.#answered(message.i, message)
   }
 
@@ -167,7 +184,16 @@ export class SimulatedClient {
       const moves = this.isWaiting || this.#isResting ? [] : this.follower.moves()
       const move = moves[world.chance.below(moves.length)] as JsonObject | undefined
       if (move) this.do({ t: 'move', m: move })
+      else this.#playAgain()
       this.#think()
     })
+  }
+
+  /** The host has the next game begin, one step at a time. */
+  #playAgain(): void {
+    const { table, hosting } = this.follower
+    if (this.isWaiting || this.#isResting || !hosting) return
+    if (table?.phase === 'over') this.do({ t: 'rematch' })
+    else if (table?.phase === 'open') this.do({ t: 'start' })
   }
 }

@@ -4,9 +4,17 @@ import { replayRecord } from '../table/state/apply.ts'
 import { readLog, type LogRecord } from '../table/state/records.ts'
 import { TableState } from '../table/state/state.ts'
 import type { SimulatedClient } from './client.ts'
+import { brokenSeals, diceFaults } from './dice-invariants.ts'
+
+interface Told {
+  readonly lines: readonly string[]
+  readonly clients: readonly SimulatedClient[]
+  /** Whether nothing failed but what nodes told each other. */
+  readonly onlyBus: boolean
+}
 
 /** Everything that is not as it must be at the end, when nothing is on its way any more. */
-export function faultsOf(lines: readonly string[], clients: readonly SimulatedClient[]): string[] {
+export function faultsOf({ lines, clients, onlyBus }: Told): string[] {
   try {
     const { made, records } = readLog(lines)
     const state = new TableState(made, findGame)
@@ -17,6 +25,8 @@ export function faultsOf(lines: readonly string[], clients: readonly SimulatedCl
     return [
       ...late.map((record) => `a clock is negative after ${JSON.stringify(record)}`),
       ...countedTwice(records),
+      ...diceFaults(lines, clients),
+      ...(onlyBus && brokenSeals(records) > 0 ? ['a seal broke though every device answered'] : []),
       ...clients.flatMap((client) => [
         ...lostBy(client, records),
         ...shownTo(client, state),

@@ -5,7 +5,7 @@ import type { Store } from '../store/contract.ts'
 import { TableRegistry } from '../table/registry.ts'
 import { linkedStore, SimulatedDisk, SimulatedNetwork, type NodeState, type Trouble } from './faults.ts'
 import type { Planted } from './bugs.ts'
-import type { World } from './world.ts'
+import { secretOf, type World } from './world.ts'
 
 interface NodeParts {
   readonly world: World
@@ -49,7 +49,7 @@ export class SimulatedNode {
     const cluster = await Cluster.join(store.nodes as never, parts.network.busOf(link), onError)
     const registry = new TableRegistry({
       store,
-      environment: { now: () => world.now + clock.offset, newSecret: () => secretOf(world) },
+      environment: { now: () => Math.floor(world.now + clock.offset), newSecret: () => secretOf(world) },
       workers: {
         chooseMove: async (state, seat) => state.match?.moves(seat)[0] as JsonObject,
         check: unused,
@@ -74,10 +74,6 @@ export class SimulatedNode {
     void this.registry.close()
     void this.#cluster.close()
   }
-}
-
-function secretOf({ chance }: World): string {
-  return Array.from({ length: 64 }, () => chance.below(16).toString(16)).join('')
 }
 
 function unused(): never {

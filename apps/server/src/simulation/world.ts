@@ -39,6 +39,11 @@ export class Chance {
   }
 }
 
+/** 32 bytes that nobody could guess, were this not a simulation; in hexadecimal. */
+export function secretOf({ chance }: Pick<World, 'chance'>): string {
+  return Array.from({ length: 64 }, () => chance.below(16).toString(16)).join('')
+}
+
 const drained = setImmediate
 
 /** A clock that goes on only when everything at one moment is done, and what is to happen at which moment. */
@@ -131,7 +136,7 @@ export async function inWorld<T>(world: World, run: () => Promise<T>): Promise<T
   const { randomInt } = crypto
   crypto.randomInt = ((limit: number) => world.chance.below(limit)) as typeof randomInt
   syncBuiltinESMExports()
-  Date.now = () => world.now
+  Date.now = () => Math.floor(world.now)
   Object.defineProperty(performance, 'now', { value: () => world.now, configurable: true })
   try {
     return await run()
