@@ -31,6 +31,7 @@ const servers = {
         RATE_REQUESTS: '0',
         RATE_GUESTS: '0',
         LINES_ADDRESS: '0',
+        CONNECTIONS_ADDRESS: '0',
         LOG_LEVEL: 'error',
       }),
   },
