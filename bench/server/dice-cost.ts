@@ -10,7 +10,7 @@ import {
   type Opening,
   type Run,
 } from '@rattlecup/kit'
-import { nativeMac } from '../../apps/server/src/table/state/native-mac.ts'
+import { nativeMac, nativeSha256 } from '../../apps/server/src/table/state/native-mac.ts'
 
 const ROLLS = 400
 const ROUNDS = 30
@@ -65,7 +65,7 @@ function rollSeeded(): void {
 
 /** What scheme 2 adds is here too: every move in the digest, the ask, checking two links, and the roll in the digest. */
 function rollAtHouse(): void {
-  const ledger = new DiceLedger(opening)
+  const ledger = new DiceLedger(opening, { sha256: nativeSha256 })
   const mac = nativeMac(Buffer.from(secret, 'hex'))
   for (let k = 0; k < ROLLS; k++) {
     ledger.ask({ asked: ledger.askable(), chains: [] })

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import type { Sha256 } from './digest.ts'
 
 /** How many links a chain has; its root is the last of them. */
 export const CHAIN_LENGTH = 1024
@@ -30,8 +31,8 @@ export function chainFrom(root: string): string[] {
 }
 
 /** What a link becomes after so many steps of SHA-256. */
-export function hashedDown(link: string, steps: number): string {
+export function hashedDown(link: string, steps: number, hash: Sha256 = sha256): string {
   let bytes: Uint8Array = hexToBytes(link)
-  for (let step = 0; step < steps; step++) bytes = sha256(bytes)
+  for (let step = 0; step < steps; step++) bytes = hash(bytes)
   return bytesToHex(bytes)
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../result.ts'
 import { askFault, type Ask } from './ask.ts'
 import { hasCanonicalForm } from './canonical.ts'
 import { CHAIN_LENGTH, hashedDown, isHash } from './chain.ts'
-import { digestAfter } from './digest.ts'
+import { digestAfter, type Sha256 } from './digest.ts'
 import { HOUSE_DICE, openingHash, type Opening } from './opening.ts'
 import { framed, numbered, WordSource, type Mac } from './words.ts'
 
@@ -47,16 +47,18 @@ export class DiceLedger {
   outcomes = 0
   readonly #heads: Set<string>
   readonly #chains: (Chain | undefined)[]
+  readonly #sha256: Sha256 | undefined
   #digest: Uint8Array
   #phase: Phase = 'decisions'
 
   /** `hash` is O, where it is known already. */
-  constructor(opening: Opening, hash: string = openingHash(opening)) {
+  constructor(opening: Opening, { hash, sha256 }: { hash?: string | undefined; sha256?: Sha256 } = {}) {
     this.opening = opening
     this.broken = opening.heads.map(() => 0)
     this.#heads = new Set(opening.heads.filter((head) => head !== null))
     this.#chains = opening.heads.map((head) => (head === null ? undefined : newChain(head, 0)))
-    this.#digest = hexToBytes(hash)
+    this.#digest = hexToBytes(hash ?? openingHash(opening))
+    this.#sha256 = sha256
   }
 
   get digest(): string {
@@ -116,7 +118,9 @@ export class DiceLedger {
     if (!this.isAsking || !this.asks.at(-1)?.asked.includes(seat) || !chain) return 'was not asked for'
     if (!isHash(link)) return 'must be 64 hexadecimal digits'
     const steps = this.#linkNumber(chain) - chain.known.number
-    return hashedDown(link, steps) === chain.known.link ? undefined : "is not of the seat's chain"
+    return hashedDown(link, steps, this.#sha256) === chain.known.link
+      ? undefined
+      : "is not of the seat's chain"
   }
 
   /** Records what the asked seats answered: one link a seat, null for a seat that was not asked or did not answer. */
@@ -168,7 +172,7 @@ export class DiceLedger {
   }
 
   #record(record: object): void {
-    this.#digest = digestAfter(this.#digest, record)
+    this.#digest = digestAfter(this.#digest, record, this.#sha256)
   }
 }
 

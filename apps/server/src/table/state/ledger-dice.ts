@@ -14,7 +14,7 @@ import {
   type Run,
   type Seat,
 } from '@rattlecup/kit'
-import { nativeMac } from './native-mac.ts'
+import { nativeMac, nativeSha256 } from './native-mac.ts'
 import type { TableState } from './state.ts'
 
 /** Whether a device that holds this chain of a seat is here. */
@@ -31,7 +31,7 @@ export class LedgerDice {
 
   /** `hash` is O where names were taken out of the opening later. */
   constructor(opening: Opening, { secret, hash }: { secret: string; hash?: string | undefined }) {
-    this.ledger = new DiceLedger(opening, hash)
+    this.ledger = new DiceLedger(opening, { hash, sha256: nativeSha256 })
     this.secret = secret
     this.hash = hash
     this.#mac = nativeMac(Buffer.from(secret, 'hex'))

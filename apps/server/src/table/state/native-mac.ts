@@ -1,10 +1,13 @@
-import type { Mac } from '@rattlecup/kit'
+import type { Mac, Sha256 } from '@rattlecup/kit'
 import { hash } from 'node:crypto'
 
 const BLOCK = 64
 const DIGEST = 32
 const INNER = 0x36
 const OUTER = 0x5c
+
+/** Node's own hash in one call, several times as fast as the one that also runs in browsers. */
+export const nativeSha256: Sha256 = (bytes) => Buffer.from(hash('sha256', bytes, 'binary'), 'latin1')
 
 /**
  * HMAC-SHA-256 by two of Node's plain hashes, for keys no longer than a block. Node's own `createHmac` makes an object to be
@@ -17,7 +20,7 @@ export function nativeMac(key: Uint8Array): Mac {
     if (inner.length !== BLOCK + message.length) inner = resized(inner, BLOCK + message.length)
     inner.set(message, BLOCK)
     outer.write(hash('sha256', inner, 'binary'), BLOCK, 'latin1')
-    return Buffer.from(hash('sha256', outer, 'binary'), 'latin1')
+    return nativeSha256(outer)
   }
 }
 
