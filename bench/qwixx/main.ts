@@ -1,9 +1,11 @@
 /**
- * How the levels of Qwixx do against the yardstick and each other, two players, the same dice for both seatings.
+ * How the levels of Qwixx do against the yardstick and each other: one of the first among rivals who are all the second,
+ * from every seat on the same dice.
  * A bot that searches may look at its clock so often before the time is up: a look comes every 128 rollouts a move, and
  * the figures don't depend on the machine. With `--less-luck` the luck of each roll is taken out of the results: the same
  * share of wins in the long run, but a tenth of the games tells it as exactly.
- * `npx tsx bench/qwixx/main.ts [--games 2000] [--looks 20] [--only strong,master] [--rival strong] [--less-luck] [--json]`.
+ * `npx tsx bench/qwixx/main.ts [--players 2] [--games 2000] [--looks 20] [--only strong,master]
+ * [--rival strong] [--less-luck] [--json]`.
  */
 import { parseArgs } from 'node:util'
 import { FastSource, Playout, type Bot } from '../../packages/kit/src/index.ts'
@@ -17,6 +19,7 @@ import { createYardstick } from './yardstick.ts'
 
 const { values } = parseArgs({
   options: {
+    players: { type: 'string', default: '2' },
     games: { type: 'string', default: '2000' },
     looks: { type: 'string', default: '20' },
     only: { type: 'string', default: 'beginner,casual,strong,master' },
@@ -27,16 +30,17 @@ const { values } = parseArgs({
   },
 })
 
+const players = Number(values.players)
 const yardstick = createYardstick()
 const yardstickBot: Bot<Qwixx> = ({ state, seat }) => {
   const fast = FastState.of(state, rules.scores(state))
   return { code: state.phase === 'white' ? yardstick.white(fast, seat) : yardstick.colour(fast, seat) }
 }
 const emptyCache = { read: async () => undefined, write: async () => undefined }
-const levels = await loadBots(2, emptyCache)
+const levels = await loadBots(players, emptyCache)
 const bots: Readonly<Record<string, Bot<Qwixx>>> = { ...levels, yardstick: yardstickBot }
 
-const luckOf = await loadLuck()
+const luckOf = await loadLuck(players)
 const otherRolls = new FastSource(`${values.seed} other rolls`)
 
 function botNamed(name: string): Bot<Qwixx> {
@@ -52,19 +56,21 @@ interface Outcome {
 }
 
 /** Plays one game; returns what it brought the bot on `seat`. */
-function play(seated: readonly Bot<Qwixx>[], seat: number, seed: string): Outcome {
-  const state = rules.setup(2, { first: 0, games: 1 })
+function play(bot: Bot<Qwixx>, rival: Bot<Qwixx>, seat: number, seed: string): Outcome {
+  const state = rules.setup(players, { first: 0, games: 1 })
   const source = new FastSource(`${seed} thoughts`)
   let luck = 0
   new Playout(qwixx, new FastSource(seed)).finish(state, (now, mover) => {
     if (values['less-luck'] && now.phase === 'white' && mover === 0) luck += luckOf(now, seat, otherRolls)
     let looks = Number(values.looks)
     const task = { game: qwixx, state: rules.clone(now), seat: mover, source }
-    return seated[mover]!({ ...task, expired: () => --looks <= 0 }).code
+    return (mover === seat ? bot : rival)({ ...task, expired: () => --looks <= 0 }).code
   })
   const scores = rules.scores(state)
-  const margin = scores[seat]! - scores[1 - seat]!
-  return { share: (Math.sign(margin) + 1) / 2, luck, margin }
+  const best = Math.max(...scores)
+  const winners = scores.filter((score) => score === best).length
+  const margin = scores[seat]! - Math.max(...scores.filter((_, other) => other !== seat))
+  return { share: scores[seat] === best ? 1 / winners : 0, luck, margin }
 }
 
 function percent(share: number): number {
@@ -81,22 +87,23 @@ function estimate(shares: readonly number[]): readonly [mean: number, plusMinus:
 function duel(name: string, rival: string): Record<string, unknown> {
   const [bot, other] = [botNamed(name), botNamed(rival)]
   const started = process.cpuUsage()
-  const pairs = Array.from({ length: Math.ceil(Number(values.games) / 2) }, (_, i) => {
-    const seed = `${values.seed} ${i}`
-    return [play([bot, other], 0, seed), play([other, bot], 1, seed)] as const
-  })
-  const perPair = (of: (outcome: Outcome) => number): number[] => pairs.map(([a, b]) => (of(a) + of(b)) / 2)
-  const [win, plusMinus] = estimate(perPair(({ share }) => share))
-  const [fair, fairPlusMinus] = estimate(perPair(({ share, luck }) => share - luck))
+  const deals = Array.from({ length: Math.ceil(Number(values.games) / players) }, (_, deal) =>
+    Array.from({ length: players }, (__, seat) => play(bot, other, seat, `${values.seed} ${deal}`)),
+  )
+  const perDeal = (of: (outcome: Outcome) => number): number[] =>
+    deals.map((games) => games.reduce((sum, game) => sum + of(game), 0) / players)
+  const [win, plusMinus] = estimate(perDeal(({ share }) => share))
+  const [fair, fairPlusMinus] = estimate(perDeal(({ share, luck }) => share - luck))
   return {
     bench: 'qwixx-bots',
     case: name,
     rival,
-    games: 2 * pairs.length,
+    players,
+    games: players * deals.length,
     win_percent: win,
     plus_minus: plusMinus,
     ...(values['less-luck'] ? { less_luck: fair, less_luck_plus_minus: fairPlusMinus } : {}),
-    margin: Number((perPair(({ margin }) => margin).reduce((a, b) => a + b, 0) / pairs.length).toFixed(2)),
+    margin: Number((perDeal(({ margin }) => margin).reduce((a, b) => a + b, 0) / deals.length).toFixed(2)),
     cpu_s: Number((process.cpuUsage(started).user / 1e6).toFixed(1)),
   }
 }

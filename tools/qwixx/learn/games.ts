@@ -12,6 +12,7 @@ const LOOK_AHEAD = 0.7
 const STRAY = 32
 
 interface School {
+  readonly players: number
   readonly share: WinShare
   /** How it plays when it strays. */
   readonly careful: TablePlayer
@@ -20,22 +21,29 @@ interface School {
   readonly source: DrawSource
 }
 
-/** Returns a function that plays a game of what has been learned so far against `strong`, and writes down its lessons. */
-export function createSchool({ share, careful, strong, source }: School): (lessons: Lessons) => void {
-  const looking = createLookingPlayer(share, strong)
+/** Returns a function that plays a game of what has been learned so far against others who are all `strong`, and writes down its lessons. */
+export function createSchool({
+  players,
+  share,
+  careful,
+  strong,
+  source,
+}: School): (lessons: Lessons) => void {
+  const looking = createLookingPlayer(players, share, strong)
   const now = (): FastPlayer => (source.below(STRAY) === 0 ? careful : looking)
   const pupil: FastPlayer = {
     white: (fast, seat) => now().white(fast, seat),
     colour: (fast, seat) => now().colour(fast, seat),
   }
-  const [outlook, fast, start] = [new NetworkInput(), new FastState(2), new FastState(2)]
+  const [input, fast, start] = [new NetworkInput(players), new FastState(players), new FastState(players)]
   return (lessons) => {
-    const [seat, first] = [source.below(2), lessons.count]
+    const [seat, first] = [source.below(players), lessons.count]
+    const seated = Array.from({ length: players }, (_, each) => (each === seat ? pupil : strong))
     fast.set(start)
     while (!fast.over) {
-      outlook.look(fast, seat, strong)
-      lessons.add(outlook, share(fast, seat))
-      fast.playOn(seat === 0 ? [pupil, strong] : [strong, pupil], source, 1)
+      input.look(fast, seat, strong)
+      lessons.add(input, share(fast, seat))
+      fast.playOn(seated, source, 1)
     }
     teach(lessons.shares.subarray(first, lessons.count), share(fast, seat))
   }

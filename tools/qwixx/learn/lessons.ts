@@ -1,5 +1,5 @@
 import type { NetworkInput } from '../../../packages/games/src/qwixx/bots/learned/network-input.ts'
-import { NUMBERS } from '../../../packages/games/src/qwixx/bots/learned/weights.ts'
+import { numbersFor } from '../../../packages/games/src/qwixx/bots/learned/weights.ts'
 import { ROWS } from '../../../packages/games/src/qwixx/rules/types.ts'
 
 /** Positions and the share of the win that each turned out to be worth, side by side in memory. */
@@ -11,18 +11,25 @@ export class Lessons {
   readonly curves: Float32Array
   readonly shares: Float32Array
 
-  constructor(room: number) {
-    this.rows = new Uint8Array(room * 2 * ROWS)
+  readonly players: number
+  readonly #rows: number
+  readonly #numbers: number
+
+  constructor(players: number, room: number) {
+    this.players = players
+    this.#rows = players * ROWS
+    this.#numbers = numbersFor(players)
+    this.rows = new Uint8Array(room * this.#rows)
     this.situations = new Uint8Array(room)
-    this.numbers = new Float32Array(room * NUMBERS)
+    this.numbers = new Float32Array(room * this.#numbers)
     this.curves = new Float32Array(room)
     this.shares = new Float32Array(room)
   }
 
   add({ rows, numbers, situation, curve }: NetworkInput, share: number): void {
     const at = this.count++
-    this.rows.set(rows, at * 2 * ROWS)
-    this.numbers.set(numbers, at * NUMBERS)
+    this.rows.set(rows, at * this.#rows)
+    this.numbers.set(numbers, at * this.#numbers)
     this.situations[at] = situation
     this.curves[at] = curve
     this.shares[at] = share

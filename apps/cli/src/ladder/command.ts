@@ -24,6 +24,11 @@ export const ladderCommand: CliCommand = {
       value: 'a,b',
       about: `which ones to compare, of ${ALL_LEVELS.join(', ')} (default the four levels)`,
     },
+    hero: {
+      type: 'string',
+      value: 'NAME',
+      about: 'plays only this one against tables of each of the others',
+    },
     bot: { type: 'string', value: 'NAME=COMMAND', about: 'adds a process that speaks DGP/1' },
     ms: {
       type: 'string',
@@ -42,7 +47,7 @@ export const ladderCommand: CliCommand = {
     out: { type: 'string', value: 'FILE', about: "puts the game's section into this file, too" },
     raw: {
       type: 'boolean',
-      about: 'counts wins as they fall, where luck could be taken out (Qwixx for two)',
+      about: 'counts wins as they fall, where luck could be taken out (Qwixx)',
     },
     json: { type: 'boolean', about: 'one JSON object instead of a table' },
   },
@@ -104,12 +109,18 @@ async function read(input: Input): Promise<Ladder> {
   const games = input.whole('games', 1, 1_000_000_000)
   const ms = input.whole('ms', 1, 60_000)
   const contestants = await contestantsOf(game, players, input)
+  const hero = input.given('hero')
+  if (hero !== undefined && !contestants.some(({ name }) => name === hero))
+    throw new UsageError(
+      `--hero must be one of ${contestants.map(({ name }) => name).join(', ')}, not '${hero}'`,
+    )
   const odds = input.text('odds') as string
   if (odds !== 'physics' && odds !== 'plain')
     throw new UsageError(`--odds must be physics or plain, not '${odds}'`)
   const luck = input.flag('raw') ? undefined : await loadLuck(game, players, options)
   const roll = odds === 'plain' ? undefined : await game.loadRoller?.()
-  return { game, players, options, contestants, games, ms, seed: input.text('seed') as string, luck, roll }
+  const seed = input.text('seed') as string
+  return { game, players, options, contestants, hero, games, ms, seed, luck, roll }
 }
 
 async function contestantsOf(game: Game, players: number, input: Input): Promise<Contestant[]> {

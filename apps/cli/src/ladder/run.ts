@@ -11,6 +11,8 @@ export interface Ladder {
   readonly options: object
   /** The weakest first, as far as one knows. */
   readonly contestants: readonly Contestant[]
+  /** The only one who plays against tables of the others, if not all do. */
+  readonly hero?: string | undefined
   /** Games of each pair. */
   readonly games: number
   readonly ms: number
@@ -55,10 +57,11 @@ function dealsOf({ games, players }: Ladder): number {
 }
 
 /** Of two players each pair meets once; at larger tables each is once the one and once the others. */
-function pairs({ contestants, players }: Ladder): { hero: number; others: number }[] {
-  return contestants.flatMap((_, hero) =>
-    contestants.flatMap((__, others) =>
-      others < hero || (players > 2 && others > hero) ? [{ hero, others }] : [],
-    ),
+function pairs({ contestants, players, hero: only }: Ladder): { hero: number; others: number }[] {
+  return contestants.flatMap(({ name }, hero) =>
+    contestants.flatMap((_, others) => {
+      const once = only === undefined && players === 2 ? others < hero : others !== hero
+      return once && (only ?? name) === name ? [{ hero, others }] : []
+    }),
   )
 }

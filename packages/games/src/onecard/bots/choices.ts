@@ -2,12 +2,13 @@ import type { ValuedMove } from '@rattlecup/bots'
 import { rules } from '../rules/play.ts'
 import { rolled } from '../rules/turn.ts'
 import { MAX_ROLLS, type OnecardState } from '../rules/types.ts'
+import { knowledgeOf } from './learned/load.ts'
+import { LearnedTable } from './learned/table.ts'
 import { FIRST_RESULT, RESULTS } from './lattice.ts'
 import { cardsGained, freshWorth } from './new-cards.ts'
 import { handOf, mostPromising, standingsAfter, type CardValue } from './standing.ts'
 import { keepValues, rerollValues } from './turn.ts'
 import { heuristicFor } from './views.ts'
-import { TableChances } from './winning.ts'
 
 /** How a player values results: in points, or in chances to win for those who think in them. */
 export interface Valuation {
@@ -31,11 +32,7 @@ export function ownValuation(state: OnecardState, seat: number, value: CardValue
 /** Looks at everybody's cards and counts in chances to win; alone, where there is nobody to win against, in points. */
 export function winValuation(state: OnecardState, seat: number): Valuation {
   if (state.players === 1) return ownValuation(state, seat, heuristicFor(state))
-  const table = new TableChances(state, seat)
-  return {
-    result: (result) => table.bestChance(result),
-    uses: (result) => table.chances(result).map(({ code, win }) => ({ code, value: win })),
-  }
+  return new LearnedTable(state, seat, knowledgeOf(state.set))
 }
 
 /** The value of every legal move, `rolls` being how many rolls ahead the player sees. */

@@ -78,7 +78,12 @@ describe('the levels of Alles auf 1 Karte', () => {
     ['casual', 'beginner'],
   ] as const)('%s beats %s', (better, worse) => {
     // At least 60 % is shown over many games elsewhere; a few must do here, so half is what is asked.
-    expect(winShare(bots[better], bots[worse], 24)).toBeGreaterThan(0.5)
+    expect(winShare(bots[better], bots[worse], { players: 2, deals: 24 })).toBeGreaterThan(0.5)
+  })
+
+  it.each([3, 4])('master beats a table of strong ones among %i', (players) => {
+    // Half as much again as an even share is shown over many games elsewhere.
+    expect(winShare(bots.master, bots.strong, { players, deals: 40 })).toBeGreaterThan(1.2 / players)
   })
 })
 
@@ -106,19 +111,24 @@ function meanAlone(bot: Bot<Onecard>, games: number): number {
   return points / games
 }
 
-/** The share of games that the first player wins, both playing each deal from both seats. */
-function winShare(player: Bot<Onecard>, rival: Bot<Onecard>, deals: number): number {
+/** The share of games that one wins against others, each deal being played from every seat. */
+function winShare(
+  player: Bot<Onecard>,
+  rival: Bot<Onecard>,
+  { players, deals }: { players: number; deals: number },
+): number {
   const options: OnecardOptions = { first: 0, variant: 'basic', cards: undefined }
   const source = new FastSource('errors')
   let won = 0
-  for (let game = 0; game < 2 * deals; game++) {
-    const state = onecard.rules.setup(2, options)
-    new Playout(onecard, new FastSource(`deal ${game >> 1}`)).finish(state, (now, seat) => {
-      const bot = seat === game % 2 ? player : rival
+  for (let game = 0; game < players * deals; game++) {
+    const state = onecard.rules.setup(players, options)
+    const chair = game % players
+    new Playout(onecard, new FastSource(`deal ${Math.floor(game / players)}`)).finish(state, (now, seat) => {
+      const bot = seat === chair ? player : rival
       return bot({ game: onecard, state: now, seat, source, expired: () => false }).code
     })
     const winners = winnersOf(onecard, onecard.rules.scores(state))
-    if (winners.includes(game % 2)) won += 1 / winners.length
+    if (winners.includes(chair)) won += 1 / winners.length
   }
-  return won / (2 * deals)
+  return won / (players * deals)
 }

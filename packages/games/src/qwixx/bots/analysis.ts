@@ -9,7 +9,11 @@ import { loadLearned } from './learned/load.ts'
 /** Alone the game is solved; at a table it is played on, a few turns, thousands of times. */
 const loadAnalyser: LoadAnalyser<Qwixx> = async ({ players }, { cache, seed, onSolve }) => {
   if (players === 1) return { judge: await qwixxJudge(cache, onSolve), by: 'solution', effort: ONCE }
-  const judge = fastJudge(await loadCompressed(players), seed, await loadLearned(players))
+  const judge = fastJudge(
+    await loadCompressed(players),
+    seed,
+    players === 2 ? await loadLearned(2) : undefined,
+  )
   return { judge, by: 'playouts', effort: { close: 360, glance: 24 } }
 }
 
@@ -17,6 +21,6 @@ export const analysis: GameAnalysis<Qwixx> = {
   loadAnalyser,
   async luck(players, options) {
     const oneGame = !('games' in options) || options.games === 1
-    return players === 2 && oneGame ? (await import('./luck.ts')).loadLuck() : undefined
+    return players > 1 && oneGame ? (await import('./luck.ts')).loadLuck(players) : undefined
   },
 }

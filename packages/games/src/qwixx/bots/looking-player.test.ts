@@ -13,14 +13,14 @@ import { prospectOf } from './turn.ts'
 
 const made = createTablePlayer(madeUpValues(2))
 const policy = curvePolicy(made, made)
-const looking = createLookingPlayer(policy.share, policy.rival)
+const looking = createLookingPlayer(2, policy.share, policy.rival)
 
-function bestOf(fast: FastState, seat: number, phase: 'white' | 'colour'): number {
+function bestOf(fast: FastState, seat: number, phase: 'white' | 'colour', by = policy): number {
   const into = new Uint8Array(16)
   const count = (phase === 'white' ? whiteChoices : colourChoices)(fast, seat, into)
   const prospects = Array.from(into.subarray(0, count), (choice) => ({
     choice,
-    ...prospectOf(fast, seat, { phase, choice, policy }),
+    ...prospectOf(fast, seat, { phase, choice, policy: by }),
   }))
   return prospects.reduce((best, each) => (each.share > best.share ? each : best)).choice
 }
@@ -39,6 +39,21 @@ describe('a player who looks to the end of the turn', () => {
       if (fast.over) continue
       expect(looking.colour(fast, fast.active)).toBe(bestOf(fast, fast.active, 'colour'))
       fast.playColour(policy.rival.colour(fast, fast.active))
+    }
+  })
+
+  it('does so among four, whom it takes for the same player', () => {
+    const player = createTablePlayer(madeUpValues(4))
+    const four = curvePolicy(player, player)
+    const among = createLookingPlayer(4, four.share, player)
+    const source = new FastSource('four')
+    const fast = new FastState(4)
+    for (let turn = 0; turn < 40; turn++) {
+      if (fast.over) fast.set(new FastState(4))
+      fast.roll(source)
+      for (const seat of [0, 1, 2, 3]) expect(among.white(fast, seat)).toBe(bestOf(fast, seat, 'white', four))
+      fast.playWhite([player, player, player, player])
+      if (!fast.over) fast.playColour(player.colour(fast, fast.active))
     }
   })
 

@@ -5,14 +5,15 @@ import { FastState, type FastPlayer } from './fast-state.ts'
 import type { WinShare } from './share.ts'
 
 /**
- * One of two players, who plays the roll on the table to the end of the turn in its head and takes what leaves it the greatest
- * share of the win. `rival` is what it takes the other one for.
+ * A player who plays the roll on the table to the end of the turn in its head and takes what leaves it the greatest
+ * share of the win. `rival` is what it takes the others for.
  */
-export function createLookingPlayer(share: WinShare, rival: FastPlayer): FastPlayer {
-  const [afterWhite, afterTurn] = [new FastState(2), new FastState(2)]
+export function createLookingPlayer(players: number, share: WinShare, rival: FastPlayer): FastPlayer {
+  const [afterWhite, afterTurn] = [new FastState(players), new FastState(players)]
   const [whites, choices] = [new Uint8Array(1 + ROWS), new Uint8Array(1 + 2 * ROWS)]
-  let expected = PASS
-  const rivals: readonly FastPlayer[] = [0, 1].map(() => ({ white: () => expected, colour: () => PASS }))
+  const expected = new Uint8Array(players)
+  const foreseen: FastPlayer = { white: (_, seat) => expected[seat]!, colour: () => PASS }
+  const rivals = Array.from({ length: players }, () => foreseen)
   let bestChoice = PASS
 
   function bestColour(fast: FastState, seat: number): number {
@@ -42,7 +43,8 @@ export function createLookingPlayer(share: WinShare, rival: FastPlayer): FastPla
     white(fast, seat) {
       const count = whiteChoices(fast, seat, whites)
       if (count === 1) return PASS
-      expected = rival.white(fast, 1 - seat)
+      for (let other = 0; other < players; other++)
+        if (other !== seat) expected[other] = rival.white(fast, other)
       let best = -1
       let bestWhite = PASS
       for (let i = 0; i < count; i++) {

@@ -31,6 +31,16 @@ export function shareOf(fast: FastState, seat: number, player: TablePlayer): num
   return shareOfMargin(fast, fast.points[seat]! + own - rival, open)
 }
 
+/** What a seat has won when the game is over; those who are level share it. */
+export function shareAtEnd({ players, points }: FastState, seat: number): number {
+  let level = 0
+  for (let other = 0; other < players; other++) {
+    if (points[other]! > points[seat]!) return 0
+    if (points[other] === points[seat]) level++
+  }
+  return 1 / level
+}
+
 function shareOfMargin({ over, gamesLeft }: FastState, margin: number, open: number): number {
   if (over && gamesLeft === 0) return (Math.sign(margin) + 1) / 2
   const series = VARIANCE_PER_GAME * gamesLeft

@@ -1,9 +1,13 @@
 import { fromPaddedBase64 } from '@rattlecup/kit'
 import { decodeWeights, type Weights } from './weights.ts'
 
+const NETWORKS: Readonly<Record<number, () => Promise<string>>> = {
+  2: async () => (await import('./two.ts')).TWO,
+  3: async () => (await import('./three.ts')).THREE,
+}
+
 /** What was learned of the game with so many players, if anything was. */
 export async function loadLearned(players: number): Promise<Weights | undefined> {
-  if (players !== 2) return undefined
-  const { TWO } = await import('./two.ts')
-  return decodeWeights(fromPaddedBase64(TWO) as Uint8Array)
+  const text = await NETWORKS[players]?.()
+  return text === undefined ? undefined : decodeWeights(players, fromPaddedBase64(text) as Uint8Array)
 }

@@ -1,5 +1,3 @@
-import { WEIGHTS, weightsOf, type Weights } from '../../../packages/games/src/qwixx/bots/learned/weights.ts'
-
 /** How much of the mean slope, and of the mean square slope, is kept at each step. */
 const KEPT = 0.9
 const KEPT_SQUARE = 0.999
@@ -7,18 +5,21 @@ const KEPT_SQUARE = 0.999
 const SETTLED = 0.998
 const LEAST = 1e-8
 
-/** Walks the weights down the slopes (Adam), and keeps a running mean of them: noise settles in it. */
+/** Walks weights down the slopes of an error (Adam), and keeps a running mean of them: noise settles in it. */
 export class Adam {
-  readonly weights: Weights
-  readonly settled: Weights
-  readonly slopes: Weights = weightsOf()
-  readonly #mean = new Float32Array(WEIGHTS)
-  readonly #square = new Float32Array(WEIGHTS)
+  readonly weights: Float32Array
+  readonly settled: Float32Array
+  readonly slopes: Float32Array
+  readonly #mean: Float32Array
+  readonly #square: Float32Array
   #steps = 0
 
-  constructor(weights: Weights) {
+  constructor(weights: Float32Array) {
     this.weights = weights
-    this.settled = weightsOf(weights.all.slice())
+    this.settled = weights.slice()
+    this.slopes = new Float32Array(weights.length)
+    this.#mean = new Float32Array(weights.length)
+    this.#square = new Float32Array(weights.length)
   }
 
   /** Takes the slopes that `lessons` lessons added up to, and clears them. */
@@ -26,8 +27,8 @@ export class Adam {
     this.#steps++
     const meanShare = 1 - KEPT ** this.#steps
     const squareShare = 1 - KEPT_SQUARE ** this.#steps
-    const [weights, settled, slopes] = [this.weights.all, this.settled.all, this.slopes.all]
-    for (let i = 0; i < WEIGHTS; i++) {
+    const { weights, settled, slopes } = this
+    for (let i = 0; i < weights.length; i++) {
       const slope = slopes[i]! / lessons
       const mean = (this.#mean[i] = KEPT * this.#mean[i]! + (1 - KEPT) * slope)
       const square = (this.#square[i] = KEPT_SQUARE * this.#square[i]! + (1 - KEPT_SQUARE) * slope * slope)
