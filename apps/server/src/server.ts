@@ -45,6 +45,8 @@ export interface RunningServer {
 }
 
 const SWEEP_MS = 30_000
+/** How long a server that stops waits for what is being written; a store that can't be reached may never answer. */
+const SETTLE_MS = 1000
 /** A push service wants to know whom to write to, even where nobody is. */
 const UNKNOWN_KEEPER = 'mailto:nobody@localhost.invalid'
 const now = (): number => Date.now()
@@ -224,15 +226,22 @@ function running({
     async close() {
       clearInterval(sweeper)
       sockets.refuseCommands()
-      await tables.close()
+      // People first: what they did is written and answered, then they go on elsewhere while the rest is put in order.
+      await Promise.race([tables.settled(), pause(SETTLE_MS)])
+      const listed = tables.close()
+      sockets.close()
+      await listed
       await caller.close()
       await cluster?.close()
       await store.close()
-      sockets.close()
       await app.close()
       await workers.close()
     },
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
 async function listen(app: FastifyInstance, { port, host }: ServerSettings): Promise<void> {

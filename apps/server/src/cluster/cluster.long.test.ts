@@ -26,8 +26,7 @@ describe.skipIf(!hasPostgres || !hasRedis).each(WITH_REDIS)('three nodes %s', (_
 
   beforeAll(async () => {
     house = await TestHouse.open({ program: await buildFor(`cluster-${redis}`), nodes: 3, redis })
-    tables = []
-    while (tables.length < TABLES) tables.push(await PlayedTable.open(house.address, THINK_MS))
+    tables = await PlayedTable.openAll(house.address, { tables: TABLES, thinkMs: THINK_MS })
   }, 240_000)
   afterAll(async () => {
     for (const table of tables) table.close()

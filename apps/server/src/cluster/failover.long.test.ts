@@ -16,7 +16,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('a primary that is lost', () => {
   let standby: TestPostgres
   let balancer: Balancer
   let house: TestHouse
-  const tables: PlayedTable[] = []
+  let tables: PlayedTable[] = []
 
   beforeAll(async () => {
     primary = await TestPostgres.start()
@@ -31,7 +31,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('a primary that is lost', () => {
     await pause(1000)
     const database = { postgres: primary, url: primary.urlOf(name, balancer.port) }
     house = await TestHouse.open({ program: await buildFor('failover'), nodes: 3, redis: true, database })
-    while (tables.length < TABLES) tables.push(await PlayedTable.open(house.address, THINK_MS))
+    tables = await PlayedTable.openAll(house.address, { tables: TABLES, thinkMs: THINK_MS })
   }, 240_000)
   afterAll(async () => {
     for (const table of tables) table.close()

@@ -66,9 +66,10 @@ export class SimulatedClient {
     return this.#outstanding.size > 0
   }
 
-  /** Whether it has seen everything up to this record, and nothing it asked is unanswered. */
+  /** Whether it has seen everything up to this record, nothing it asked is unanswered, and its seat is its own again. */
   isUpTo(n: number): boolean {
-    return this.isIn && !this.isWaiting && this.follower.n === n
+    const { table, you } = this.follower
+    return this.isIn && !this.isWaiting && this.follower.n === n && !table?.seats[you ?? -1]?.away
   }
 
   /** From now on it watches. */

@@ -7,7 +7,7 @@ async function main(): Promise<number> {
     options: {
       from: { type: 'string', default: '1' },
       seeds: { type: 'string', default: '10000' },
-      minutes: { type: 'string', default: '20' },
+      minutes: { type: 'string', default: '60' },
     },
   })
   const [from, seeds, minutes] = [values.from, values.seeds, values.minutes].map(Number) as [
@@ -20,6 +20,7 @@ async function main(): Promise<number> {
   for (; tried < seeds && performance.now() < end; tried++) {
     const { seed, faults, log } = await simulate(from + tried)
     records += log.length
+    if ((tried + 1) % 1000 === 0) console.log(`${tried + 1} seeds`)
     if (faults.length === 0) continue
     failed++
     console.log(`seed ${seed}: ${faults.slice(0, 3).join('; ')}`)

@@ -55,7 +55,7 @@ export class SimulatedNode {
         check: unused,
         simulate: unused,
       },
-      delays: { bot: 100, absence: 20_000, links: 3000, linksAfterRestart: 15_000 },
+      delays: { bot: 100, absence: 5000, links: 3000, linksAfterRestart: 15_000 },
       findGame,
       onAwaited: () => {},
       onOver: () => {},

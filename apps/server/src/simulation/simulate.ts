@@ -148,7 +148,12 @@ class Story {
     const node = this.#nodes.splice(chance.below(this.#nodes.length), 1)[0]
     node?.crash()
     for (const client of this.#clients) client.cut(node)
-    this.#world.after(chance.between(200, 3000), () => void this.#startNode().catch(() => this.#startNode()))
+    this.#world.after(chance.between(200, 3000), () => void this.#startAgain())
+  }
+
+  /** A node that can't reach the database is started until it can. */
+  async #startAgain(): Promise<void> {
+    await this.#startNode().catch(() => this.#startAgain())
   }
 
   #setClock(offset: number): void {

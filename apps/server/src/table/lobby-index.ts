@@ -1,5 +1,4 @@
 import type { AwaitedChange, Store, TableChange } from '../store/contract.ts'
-import { finishedSeats } from './finished.ts'
 import type { TableState } from './state/state.ts'
 
 const LAG_MS = 250
@@ -9,17 +8,13 @@ interface ListedTable {
   readonly state: TableState
   /** The guests for whom its game waits and who are not there. */
   readonly missing: readonly string[]
-  /** The guests with a seat who are not there. */
-  readonly absent: readonly string[]
 }
 
 interface LobbyIndexParts {
-  readonly store: Pick<Store, 'directory' | 'history'>
+  readonly store: Pick<Store, 'directory'>
   readonly now: () => number
   /** Called when a game begins or ends to wait for people who are not there. */
   readonly onAwaited: (state: TableState, change: AwaitedChange) => void
-  /** Called once when a game is over, with those who are not there. */
-  readonly onOver: (state: TableState, absent: readonly string[]) => void
   readonly onError: (error: Error, about: string) => void
 }
 
@@ -29,8 +24,6 @@ export class LobbyIndex {
   readonly #changed = new Map<number, ListedTable>()
   /** Who was at the table when it was last written, as text: people come and go more often than the list changes. */
   readonly #written = new WeakMap<TableState, string>()
-  /** The last game of each table that was written down as finished. */
-  readonly #finished = new WeakMap<TableState, number>()
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
@@ -52,8 +45,8 @@ export class LobbyIndex {
 
   /** Writes what is left to write; what comes later, as people go, is not for a store that closes. */
   async close(): Promise<void> {
-    await this.flush()
     this.#isClosed = true
+    await this.flush()
   }
 
   async #writeAll(): Promise<void> {
@@ -70,7 +63,6 @@ export class LobbyIndex {
       // First, so that who left is awaited no more; again, so that who came can be.
       await this.#writeAwaited(table)
       if (await this.#writeGuests(state)) await this.#writeAwaited(table)
-      await this.#writeFinished(table)
     } catch (error) {
       onError(error as Error, `listing table ${state.code}`)
     }
@@ -79,15 +71,6 @@ export class LobbyIndex {
   async #writeAwaited({ state, missing }: ListedTable): Promise<void> {
     const change = await this.#parts.store.directory.setAwaited(state.id, missing)
     if (change.begun.length + change.ended.length > 0) this.#parts.onAwaited(state, change)
-  }
-
-  /** Once a game. */
-  async #writeFinished({ state, absent }: ListedTable): Promise<void> {
-    const { store, now, onOver } = this.#parts
-    if (state.phase !== 'over' || this.#finished.get(state) === state.gameNumber) return
-    this.#finished.set(state, state.gameNumber)
-    const isNew = await store.history.addFinished(finishedSeats(state, now()))
-    if (isNew) onOver(state, absent)
   }
 
   /** False if nothing is new. */

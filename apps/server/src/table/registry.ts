@@ -7,6 +7,7 @@ import { soleOwner, type TableOwners } from '../cluster/owners.ts'
 import type { Peers, TableLine } from '../cluster/peers.ts'
 import { TableAutomation } from './automation/automation.ts'
 import type { Delays, Environment, LogOpening, WorkerPool } from './environment.ts'
+import { FinishedGames } from './finished.ts'
 import { LobbyIndex } from './lobby-index.ts'
 import { MissingPlayers } from './missing.ts'
 import { knownOptions } from './option-limits.ts'
@@ -55,13 +56,15 @@ export class TableRegistry {
   readonly #tables = new Map<string, Promise<Table | undefined>>()
   readonly #live = new Map<Table, LiveTable>()
   readonly #lobby: LobbyIndex
+  readonly #finished: FinishedGames
   readonly #owners: TableOwners
 
   constructor(parts: RegistryParts) {
     this.#parts = parts
-    const { store, environment, onAwaited, onOver, onError, cluster } = parts
+    const { store, environment, onAwaited, onError, cluster } = parts
     this.#owners = cluster?.owners ?? soleOwner
-    this.#lobby = new LobbyIndex({ store, now: environment.now, onAwaited, onOver, onError })
+    this.#lobby = new LobbyIndex({ store, now: environment.now, onAwaited, onError })
+    this.#finished = new FinishedGames(store.history, onError)
   }
 
   /** Tables in memory. */
@@ -127,9 +130,10 @@ export class TableRegistry {
     return this.#parts.store.directory.tablesNaming(guest)
   }
 
-  /** Resolves when the lists of tables are up to date. */
-  listed(): Promise<void> {
-    return this.#lobby.flush()
+  /** Resolves when the lists of tables and finished games are up to date. */
+  async listed(): Promise<void> {
+    await this.#lobby.flush()
+    await this.#finished.settled()
   }
 
   /** After a restart, or the end of another node: tables whose clocks run and that nobody attends to are read at once. */
@@ -172,9 +176,15 @@ export class TableRegistry {
     }
   }
 
+  /** Resolves when everything that was done so far is on the disk and answered. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#live.keys()].map((table) => table.read(() => {})))
+  }
+
   async close(): Promise<void> {
     for (const { automation } of this.#live.values()) automation?.stop()
     await this.#lobby.close()
+    await this.#finished.settled()
   }
 
   async #unattended(): Promise<readonly string[]> {
@@ -210,7 +220,7 @@ export class TableRegistry {
     const { store, workers, delays, findGame, environment, cluster } = this.#parts
     const row = await store.directory.tableByCode(code)
     const lines = row ? await store.log.load(row.id) : []
-    if (lines.length === 0) return undefined
+    if (!row || lines.length === 0) return undefined
     const onError = (error: Error) => this.#parts.onError(error, `table ${code}`)
     const table = new Table(lines, {
       log: store.log,
@@ -220,6 +230,8 @@ export class TableRegistry {
       logOpening: this.#parts.logOpening,
       onChange: (kind) => this.#changed(table, kind),
       onEnded: (game) => this.#parts.onEnded(table.state.id, game),
+      onFinished: (seats) => this.#finished.add(seats, () => this.#over(table)),
+      updated: row.updated,
       isShared: cluster !== undefined,
       onWritten: (n, record) => this.#live.get(table)?.line?.wrote(n, record),
       onPeople: () => this.#live.get(table)?.line?.showPeople(),
@@ -229,6 +241,7 @@ export class TableRegistry {
       onClosed: () => this.#drop(table, code),
     })
     const automation = () => new TableAutomation({ table, environment, workers, delays, onError })
+    this.#finished.add(table.ended)
     const line = cluster?.peers.join(table)
     this.#live.set(table, { missing: new MissingPlayers(table), line, automation: undefined })
     this.#owners.want(table.state.id, (isOwner) => this.#own(table, isOwner ? automation() : undefined))
@@ -259,13 +272,12 @@ export class TableRegistry {
     if (live?.missing.haveChanged() || isListed) this.#list(table)
   }
 
+  #over(table: Table): void {
+    this.#parts.onOver(table.state, this.#live.get(table)?.missing.absent ?? [])
+  }
+
   #list(table: Table): void {
-    const missing = this.#live.get(table)?.missing
-    this.#lobby.update({
-      state: table.state,
-      missing: missing?.guests ?? [],
-      absent: missing?.absent ?? [],
-    })
+    this.#lobby.update({ state: table.state, missing: this.#live.get(table)?.missing.guests ?? [] })
   }
 
   #drop(table: Table, code: string): void {

@@ -1,9 +1,13 @@
 import type { Game, Opening } from '@rattlecup/kit'
-import type { ClientMessage } from '@rattlecup/protocol'
+import type { ClientMessage, ServerCode } from '@rattlecup/protocol'
 import type { EventLog } from '../store/contract.ts'
+import type { FinishedSeat } from '../store/history/contract.ts'
 import type { Environment, LogOpening, WorkerPool } from './environment.ts'
 import type { GivenLink } from './links-in-hand.ts'
+import type { Members } from './members.ts'
+import type { TableCommand } from './state/decide.ts'
 import { isPlay, type LogRecord, type StartRecord } from './state/records.ts'
+import type { TableState } from './state/state.ts'
 
 /** Whether only the game went on, or also the table changed: who sits where, who is here. */
 export type ChangeKind = 'play' | 'table'
@@ -23,6 +27,17 @@ export function heardIn(command: HeardCommand): { head?: string | undefined; her
   }
 }
 
+/** What depends on who is here, and not on the log: why a command can't be carried out. */
+export function refusalHere(
+  command: TableCommand,
+  guest: string,
+  { members, state }: { readonly members: Members; readonly state: TableState },
+): ServerCode | undefined {
+  // Only who hears what is said here may say something.
+  if (command.t === 'say' && !state.insiders.includes(guest) && !members.hasGuest(guest)) return 'not-joined'
+  return command.t === 'stand-in' && members.present.includes(command.seat) ? 'seat-taken' : undefined
+}
+
 /** What a table needs, and whom it tells. */
 export interface TableParts {
   readonly log: EventLog
@@ -34,6 +49,10 @@ export interface TableParts {
   readonly onChange: (kind: ChangeKind) => void
   /** Called with the number of a game of scheme 2 that has ended, once that is durable. */
   readonly onEnded: (game: number) => void
+  /** Called with the seats of a game that is over, once that is durable. */
+  readonly onFinished: (seats: readonly FinishedSeat[]) => void
+  /** When something last happened, in milliseconds since 1970: games in the log that do not say it ended by then. */
+  readonly updated: number
   /** Whether other nodes may write to the log. */
   readonly isShared?: boolean
   /** Called with each record that was written here, when it is durable, for other nodes. */

@@ -2,20 +2,24 @@ import { openingHash, type CodedError, type Seat } from '@rattlecup/kit'
 import type { ClientMessage, Code, ServerCode } from '@rattlecup/protocol'
 import { codedError, requestError } from '../errors.ts'
 import type { GuestRow } from '../store/contract.ts'
+import type { FinishedSeat } from '../store/history/contract.ts'
+import { finishedSeats } from './finished.ts'
 import { askedSeats, LinksInHand, type GivenLink } from './links-in-hand.ts'
 import { Members, type Cause, type Member, type Person } from './members.ts'
 import { encodeMessage, encodeRefusal } from './public/encode.ts'
-import { PublicLog } from './public/public-log.ts'
-import { look, resumption, snapshot } from './public/snapshot.ts'
+import type { PublicLog } from './public/public-log.ts'
+import { look, welcome } from './public/snapshot.ts'
 import { applyRecord, replayRecord } from './state/apply.ts'
 import { decideAutomatic, type AutomaticCommand } from './state/decide-automatic.ts'
 import { decide, isLate, type TableCommand } from './state/decide.ts'
 import { erased } from './state/own-records.ts'
-import { isOpening, readLog, type LogRecord, type MoveRecord } from './state/records.ts'
-import { TableState } from './state/state.ts'
+import { isOpening, type LogRecord, type MoveRecord } from './state/records.ts'
+import { readTable } from './read-table.ts'
+import type { TableState } from './state/state.ts'
 import {
   heardIn,
   kindOf,
+  refusalHere,
   type ChangeKind,
   type HeardCommand,
   type OpeningRecord,
@@ -37,6 +41,8 @@ export class Table {
   #publicLog!: PublicLog
   readonly #links = new LinksInHand()
   readonly #queue: TaskQueue
+  /** The seats of games that had ended when the table was read. */
+  readonly ended: readonly FinishedSeat[]
   /** The number of the last record that everybody here was told of; none if they have to be told everything. */
   #told = -1
 
@@ -49,7 +55,7 @@ export class Table {
       onError: parts.onError,
       onClosed: (code) => this.#closed(code),
     })
-    this.#replay(lines)
+    this.ended = this.#replay(lines, parts.updated)
     this.#told = this.#state.n
   }
 
@@ -88,13 +94,9 @@ export class Table {
   }
 
   /** Does something that the server has to do by itself, unless it is done or void by then. */
-  automate(command: AutomaticCommand): void {
-    this.#automate(() => command)
-  }
-
-  #automate(command: () => AutomaticCommand): void {
+  automate(command: AutomaticCommand | (() => AutomaticCommand)): void {
     const run = () => {
-      const record = decideAutomatic(this.#state, command())
+      const record = decideAutomatic(this.#state, typeof command === 'function' ? command() : command)
       if (record) this.#record(this.#stamped(record), undefined, task)
     }
     const task: Task = { atRest: false, run, refuse: () => {} }
@@ -116,13 +118,19 @@ export class Table {
   /** Lets a member in: with what they missed if they have the rest, else with the whole table. */
   join(member: Member, i: string, have: number | undefined): void {
     const isExpected = this.members.expect(member)
-    const run = () => {
-      if (isExpected()) this.#letIn(member, i, have)
-    }
     const refuse = (code: ServerCode) => {
       if (isExpected()) this.members.dismiss(member, code, i)
     }
-    this.#queue.add({ atRest: true, run, refuse })
+    const run = () => {
+      if (!isExpected()) return
+      const isBehind = this.#parts.isShared && have !== undefined && have > this.#state.n
+      if (!isBehind || task.isInformed) return this.#letIn(member, i, have)
+      // They saw more by another node. Were they shown less now, their device would take the house for a cheat.
+      task.isInformed = true
+      this.#readTail(task, () => refuse('conflict'))
+    }
+    const task: Task = { atRest: true, run, refuse }
+    this.#queue.add(task)
   }
 
   /** Another node says who is at the table there. */
@@ -163,9 +171,7 @@ export class Table {
     this.members.hear(member, heardIn(command))
     if ('head' in command || command.t === 'here') this.#parts.onPeople?.()
     if (command.t === 'link') return this.#takeLink(command, cause)
-    const isKnown =
-      command.t === 'head' &&
-      this.#state.chairs[this.#state.seatOf(member.guest.id) ?? -1]?.head === command.head
+    const isKnown = command.t === 'head' && this.#state.headOf(member.guest.id) === command.head
     if (command.t === 'here' || isKnown) return member.send(encodeMessage({ t: 'ok', n: this.#state.n, i }))
     this.#carryOut(command, cause, task)
   }
@@ -199,7 +205,7 @@ export class Table {
 
   /** Makes the roll of an ask with the links that are here, unless it is made. */
   roll(ask: number): void {
-    this.#automate(() => ({ t: 'links', ask, links: this.#links.all(this.#state) }))
+    this.automate(() => ({ t: 'links', ask, links: this.#links.all(this.#state) }))
   }
 
   #catchUp(n: number, record: string | undefined): void {
@@ -209,21 +215,25 @@ export class Table {
   }
 
   /** Reads what other nodes wrote, then goes on. What can't be read is found missing again by whoever looks next. */
-  #readTail(next: Task): void {
-    const tail = this.#parts.log.load(this.#state.id, this.#state.n + 1).catch(() => [])
+  #readTail(next: Task, unread: () => void = next.run): void {
     const goOn = (lines: readonly string[]) => () => {
       this.#adopt(lines)
       next.run()
     }
-    this.#queue.hold(tail.then((lines) => ({ ...next, atRest: false, run: goOn(lines) })))
+    const tail = this.#parts.log.load(this.#state.id, this.#state.n + 1).then(goOn, () => unread)
+    this.#queue.hold(tail.then((run) => ({ ...next, atRest: false, run })))
   }
 
   /** Goes on with what other nodes wrote, and tells everybody here. */
   #adopt(lines: readonly string[]): void {
     for (const line of lines) {
       const record = JSON.parse(line) as LogRecord
+      const { phase } = this.#state
       replayRecord(this.#state, record)
+      const finished = phase === 'over' ? [] : finishedSeats(this.#state, this.#parts.environment.now())
       this.#tell(this.#publicLog.add(record).update, kindOf(record), undefined)
+      // The node that wrote it may have ended before it wrote this down.
+      this.#parts.onFinished(finished)
     }
   }
 
@@ -231,10 +241,8 @@ export class Table {
     const { guest } = cause.member
     const known = this.#state.recordOf(guest.id, command.i)
     if (known !== undefined) return this.#acknowledge(cause, known)
-    if (command.t === 'say' && !this.#hears(guest.id))
-      return cause.member.send(encodeRefusal(cause.i, codedError('not-joined')))
-    if (command.t === 'stand-in' && this.members.present.includes(command.seat))
-      return cause.member.send(encodeRefusal(cause.i, codedError('seat-taken')))
+    const refused = refusalHere(command, guest.id, this)
+    if (refused) return cause.member.send(encodeRefusal(cause.i, codedError(refused)))
     const decided = decide(this.#state, guest, command)
     if (!decided.ok) return this.#decline(cause, decided.error, task)
     const record = this.#stamped(decided.value)
@@ -249,11 +257,6 @@ export class Table {
     if (!this.#parts.isShared || task.isInformed) return member.send(encodeRefusal(i, error))
     task.isInformed = true
     this.#queue.add({ ...task, atRest: true, run: () => this.#readTail(task) })
-  }
-
-  /** Only who hears what is said here may say something. */
-  #hears(guest: string): boolean {
-    return this.#state.insiders.includes(guest) || this.members.hasGuest(guest)
   }
 
   /** The command was carried out before. If its record is still on its way, the answer has to wait for it. */
@@ -290,10 +293,8 @@ export class Table {
   /** Goes on with what another place has to say first. Everything else waits meanwhile. */
   #after<T>(answer: Promise<T>, { member, i }: NonNullable<Cause>, goOn: (answer: T) => void): void {
     const refuse = (code: ServerCode) => member.send(encodeRefusal(i, codedError(code)))
-    const next = answer.then(
-      (value) => () => goOn(value),
-      () => () => refuse('internal'),
-    )
+    const run = (value: T) => () => goOn(value)
+    const next = answer.then(run, () => () => refuse('internal'))
     this.#queue.hold(next.then((run) => ({ atRest: false, run, refuse })))
   }
 
@@ -305,11 +306,14 @@ export class Table {
     if (draft.k === 'roll' && draft.links)
       for (const seat of asked) if (draft.links[seat] === null) this.members.silence(seat)
     const { record, update } = this.#publicLog.add(applied.value)
-    const hasEnded = this.#state.phase === 'over' || draft.k === 'again'
     const { id, n } = this.#state
+    const hasEnded = this.#state.phase === 'over' || draft.k === 'again'
+    // Now: by the time it is written the next game may have begun.
+    const finished = phase === 'over' ? [] : finishedSeats(this.#state, this.#parts.environment.now())
     const written = () => {
       this.#parts.onWritten?.(n, record)
       this.#tell(update, kindOf(draft), cause)
+      this.#parts.onFinished(finished)
       if (house && phase !== 'over' && hasEnded) this.#parts.onEnded(gameNumber)
     }
     this.#queue.write(this.#parts.log.append(id, n, record), written, task)
@@ -334,21 +338,22 @@ export class Table {
 
   /** Everybody here has what they were told, unless that is what failed. */
   async #readAgain(after: 'refusal' | 'failure'): Promise<void> {
-    this.#replay(await this.#parts.log.load(this.#state.id))
+    const ended = this.#replay(await this.#parts.log.load(this.#state.id), this.#parts.environment.now())
+    this.#parts.onFinished(ended)
     this.#links.clear()
     const told = this.#told < 0 || after === 'failure' ? undefined : this.#told
     this.#told = this.#state.n
     for (const member of this.members) this.#letIn(member, '', told)
+    // Also where nobody is here: what this node does for the table by itself follows from what was read.
+    this.#parts.onChange('table')
   }
 
-  #replay(lines: readonly string[]): void {
-    const { made, records } = readLog(lines)
-    this.#state = new TableState(made, this.#parts.findGame)
-    this.#publicLog = new PublicLog(this.#state)
-    for (const record of records) {
-      replayRecord(this.#state, record)
-      this.#publicLog.add(record)
-    }
+  /** Answers the seats of the games that ended. */
+  #replay(lines: readonly string[], updated: number): readonly FinishedSeat[] {
+    const { state, publicLog, ended } = readTable(lines, this.#parts.findGame, updated)
+    this.#state = state
+    this.#publicLog = publicLog
+    return ended
   }
 
   #closed(code: ServerCode): void {
@@ -360,20 +365,16 @@ export class Table {
     // A game for players alone may have begun meanwhile.
     if (!this.#state.admits(member.guest)) return this.members.dismiss(member, 'no-entry', i || undefined)
     this.members.add(member, i)
-    const { seat, hosting } = member
     const { present: on, watching } = this.members
-    const arrival = { i, guest: member.guest.id, seat, hosting, on, watching }
-    const missed = have === undefined ? undefined : this.#publicLog.since(have)
-    const { now } = this.#parts.environment
-    const first = missed ? resumption(this.#state, arrival) : snapshot(this.#state, arrival, now())
-    member.send(encodeMessage(first))
-    for (const update of missed ?? []) member.send(update)
+    const { guest, seat, hosting } = member
+    const arrival = { i, guest: guest.id, seat, hosting, on, watching, have }
+    const moment = this.#parts.environment.now()
+    for (const text of welcome(this.#state, this.#publicLog, { arrival, moment })) member.send(text)
     this.members.tellPresence(member)
     this.#parts.onChange('table')
   }
 
   #look(member: Member, i: string): void {
-    const seat = this.#state.seatOf(member.guest.id)
-    member.send(encodeMessage({ t: 'look', i, ...look(this.#state, seat) }))
+    member.send(encodeMessage({ t: 'look', i, ...look(this.#state, this.#state.seatOf(member.guest.id)) }))
   }
 }

@@ -15,6 +15,9 @@ export async function allBack(tables: readonly PlayedTable[]): Promise<number> {
   return Date.now() - since
 }
 
+/** Tables opened at once. */
+const AT_ONCE = 10
+
 /** A table at which all play, through whatever happens, and what they were told. */
 export class PlayedTable {
   readonly code: string
@@ -40,6 +43,21 @@ export class PlayedTable {
     const options = { game: 'qwixx', seats: 2, options: { games: 5 } }
     const { code, players } = await seatedTable(address, options)
     return new PlayedTable(code, players, thinkMs)
+  }
+
+  /** Some at a time: players wait for each other, not for their turn to come in. */
+  static async openAll(
+    address: string,
+    { tables, thinkMs }: { readonly tables: number; readonly thinkMs: number },
+  ): Promise<PlayedTable[]> {
+    const opened: PlayedTable[] = []
+    while (opened.length < tables) {
+      const some = Array.from({ length: Math.min(AT_ONCE, tables - opened.length) }, () =>
+        PlayedTable.open(address, thinkMs),
+      )
+      opened.push(...(await Promise.all(some)))
+    }
+    return opened
   }
 
   get isComplete(): boolean {

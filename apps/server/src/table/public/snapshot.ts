@@ -1,5 +1,7 @@
 import type { Seat } from '@rattlecup/kit'
 import { toWire, type ServerMessageOf, type ToldAsk, type Watching } from '@rattlecup/protocol'
+import { encodeMessage } from './encode.ts'
+import type { PublicLog } from './public-log.ts'
 import type { TableState } from '../state/state.ts'
 
 /** Where a joining client is, and who is here. */
@@ -10,6 +12,19 @@ interface Arrival {
   readonly hosting: boolean
   readonly on: readonly Seat[]
   readonly watching: Watching
+  /** The last record they know of, if they do. */
+  readonly have?: number | undefined
+}
+
+/** What somebody is told who comes in: what they missed if they have the rest, else the whole table. */
+export function welcome(
+  state: TableState,
+  log: PublicLog,
+  { arrival, moment }: { readonly arrival: Arrival; readonly moment: number },
+): string[] {
+  const missed = arrival.have === undefined ? undefined : log.since(arrival.have)
+  if (!missed) return [encodeMessage(snapshot(state, arrival, moment))]
+  return [encodeMessage(resumption(state, arrival)), ...missed]
 }
 
 /** The whole table at a moment, as a seat, or a spectator, may see it. */
@@ -46,7 +61,7 @@ function asksOf({ house }: TableState): ToldAsk[] {
 }
 
 /** What goes before the missed updates. */
-export function resumption(
+function resumption(
   { n, match }: TableState,
   { i, seat, hosting, on, watching }: Arrival,
 ): ServerMessageOf<'resumed'> {

@@ -91,6 +91,11 @@ export class TableState {
     return seat < 0 ? null : seat
   }
 
+  /** The chain that a guest's seat has. */
+  headOf(guest: string): string | null {
+    return this.chairs.find((chair) => chair.guest === guest)?.head ?? null
+  }
+
   /** Whether a guest may see this table. */
   admits({ id }: GuestRow): boolean {
     return this.isPublic || this.insiders.includes(id)

@@ -1,0 +1,49 @@
+import type { JsonObject } from '@rattlecup/kit'
+import { describe, expect, it } from 'vitest'
+import { memoryStore } from '../store/memory.ts'
+import type { Store } from '../store/contract.ts'
+import { scene, settle, twoPlaying, type Scene, type Visitor } from '../testing/tables.ts'
+
+const SETTINGS = { game: 'qwixx', seats: 2 }
+
+/** Both play whatever is offered until the game is over. */
+async function playToTheEnd({ table }: Scene, players: readonly Visitor[]): Promise<void> {
+  while (table.state.phase === 'playing') {
+    const seat = players.findIndex((_, index) => (table.state.choosing >> index) & 1)
+    const m = table.state.match?.moves(seat).at(-1) as JsonObject
+    await players[seat]?.do({ t: 'move', m } as never)
+  }
+}
+
+async function numbersIn({ history }: Store): Promise<number[]> {
+  const games = await history.finishedOf({ guest: 'host', limit: 10 })
+  return games.map(([seat]) => seat?.number ?? 0).sort((a, b) => a - b)
+}
+
+describe('a game that is over', () => {
+  it('is found again, though the next one begins at once', async () => {
+    const stage = await twoPlaying(SETTINGS)
+    const players = [stage.host, stage.friend]
+    await playToTheEnd(stage, players)
+    await stage.host.do({ t: 'rematch' })
+    await stage.host.do({ t: 'start' })
+    await playToTheEnd(stage, players)
+    await stage.tables.listed()
+    expect(await numbersIn(stage.store)).toEqual([1, 2])
+  })
+
+  it('is found again after a crash between its last move and its entry, as soon as the table is read', async () => {
+    const before = memoryStore()
+    const lost = { ...before, history: memoryStore().history }
+    const stage = await twoPlaying(SETTINGS, { store: lost })
+    await playToTheEnd(stage, [stage.host, stage.friend])
+    await stage.host.do({ t: 'rematch' })
+    expect(await numbersIn(before)).toEqual([])
+    const { tables } = await scene(SETTINGS, { store: before })
+    await tables.find(stage.table.state.code)
+    await settle()
+    expect(await numbersIn(before)).toEqual([1])
+    const [game] = await before.history.finishedOf({ guest: 'friend', limit: 10 })
+    expect(game?.map(({ name }) => name)).toEqual(['name of host', 'name of friend'])
+  })
+})
