@@ -422,12 +422,12 @@ public class Verify {
 
     Map<String, Object> roll(Draws draws, Map<String, Object> said) {
       double white = draws.below(6) + 1, other = draws.below(6) + 1;
-      dice = map("type", "roll", "white", List.of(white, other));
-      for (String colour : COLOURS) if (!closed.contains(colour)) dice.put(colour, draws.below(6) + 1.0);
-      return dice;
+      Map<String, Object> fell = map("type", "roll", "white", List.of(white, other));
+      for (String colour : COLOURS) if (!closed.contains(colour)) fell.put(colour, draws.below(6) + 1.0);
+      return fell;
     }
 
-    void happen(Map<String, Object> outcome) { phase = "white"; await(everybody()); }
+    void happen(Map<String, Object> outcome) { dice = outcome; phase = "white"; await(everybody()); }
 
     boolean allows(int seat, Map<String, Object> move) {
       if (exactly(move, "type")) return "pass".equals(move.get("type"));
@@ -921,6 +921,10 @@ public class Verify {
     final Map<String, Object> file, dice;
     Game game;
     int rolls = 0;
+    /** What stands, step by step: the entries of one outcome, or of all choices that were revealed together. */
+    final List<List<Integer>> steps = new ArrayList<>();
+    /** Choices that are not revealed yet. */
+    final List<Integer> chosen = new ArrayList<>();
 
     Verification(Map<String, Object> file, Map<String, Object> dice) { this.file = file; this.dice = dice; }
 
@@ -941,26 +945,56 @@ public class Verify {
       List<Object> events = list(file.get("events"), "events");
       for (int at = 0; at < events.size(); at++) {
         try {
-          step(object(events.get(at), "an event"));
+          step(events, at);
         } catch (Wrong wrong) {
           throw new Wrong("event " + at + ": " + wrong.getMessage());
         }
       }
     }
 
-    private void step(Map<String, Object> entry) {
-      if (exactly(entry, "chance")) {
+    private void step(List<Object> events, int at) {
+      Map<String, Object> entry = object(events.get(at), "an event");
+      if (exactly(entry, "seat back")) {
+        takeBack(events, entry);
+      } else if (exactly(entry, "chance")) {
         require(game.state.equals("chance"), "a roll while none is awaited");
         Map<String, Object> said = object(entry.get("chance"), "an outcome");
         Map<String, Object> fell = game.roll(draws(), said);
         rolls++;
         require(same(fell, said), "the file says " + said + ", but the dice fell " + fell);
         game.happen(said);
+        steps.add(List.of(at));
       } else {
         require(exactly(entry, "seat move"), "not an event: " + entry);
         game.move(entry.get("seat"), entry.get("move"));
+        chosen.add(at);
+        if (game.chosen.isEmpty()) {
+          steps.add(List.copyOf(chosen));
+          chosen.clear();
+        }
       }
       record(entry);
+    }
+
+    /** The game as it was before a move that still stands, and before all that was chosen at once with it. */
+    private void takeBack(List<Object> events, Map<String, Object> entry) {
+      require(!game.state.equals("over") && game.chosen.isEmpty(), "nothing can be taken back now");
+      require(isWhole(entry.get("back"), 0, events.size() - 1), "not an entry: " + entry.get("back"));
+      int back = whole(entry.get("back")), step = 0;
+      while (step < steps.size() && !steps.get(step).contains(back)) step++;
+      Map<String, Object> taken = object(events.get(back), "an event");
+      require(step < steps.size() && exactly(taken, "seat move"), "entry " + back + " is no move that stands");
+      require(same(taken.get("seat"), entry.get("seat")), "entry " + back + " is a move of another seat");
+      steps.subList(step, steps.size()).clear();
+      int thrown = game instanceof Strike strike ? strike.throwsMade : 0;
+      game = start(file.get("game"), file.get("players"), file.get("options"));
+      if (game instanceof Strike strike) strike.throwsMade = thrown;
+      for (List<Integer> entries : steps)
+        for (int at : entries) {
+          Map<String, Object> again = object(events.get(at), "an event");
+          if (again.containsKey("chance")) game.happen(object(again.get("chance"), "an outcome"));
+          else game.move(again.get("seat"), again.get("move"));
+        }
     }
   }
 

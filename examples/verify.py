@@ -159,7 +159,7 @@ class Game:
     def __init__(self, players, options, fewest, most, known):
         require(is_whole(players, fewest, most), f"{players} players")
         require(set(options) <= {"first", *known}, f"unknown options {options}")
-        self.players = players
+        self.players, self.options = players, options
         self.first = option(options, "first", 0, lambda value: is_whole(value, 0, players - 1))
         self.chosen = {}
 
@@ -188,13 +188,14 @@ class Qwixx(Game):
         self.closed, self.active, self.waits = set(), seat % self.players, "chance"
 
     def roll(self, draws, said):
-        self.dice = {"type": "roll", "white": [draws.below(6) + 1, draws.below(6) + 1]}
+        dice = {"type": "roll", "white": [draws.below(6) + 1, draws.below(6) + 1]}
         for colour in self.COLOURS:
             if colour not in self.closed:
-                self.dice[colour] = draws.below(6) + 1
-        return self.dice
+                dice[colour] = draws.below(6) + 1
+        return dice
 
     def happen(self, outcome):
+        self.dice = outcome
         self.phase, self.waits = "white", set(range(self.players))
 
     def allows(self, seat, move):
@@ -585,19 +586,52 @@ def start(name, players, options):
     return GAMES[name](players, options)
 
 
+def take_back(game, events, steps, entry):
+    """The game as it was before a move that still stands, and before all that was chosen at once with it."""
+    require(game.waits != "over" and not game.chosen, "nothing can be taken back now")
+    back = entry["back"]
+    require(isinstance(back, int) and not isinstance(back, bool), f"not an entry: {back!r}")
+    step = next((at for at, entries in enumerate(steps) if back in entries), None)
+    require(step is not None and has_exactly(events[back], "seat move"), f"entry {back} is no move that stands")
+    require(same(events[back]["seat"], entry["seat"]), f"entry {back} is a move of another seat")
+    del steps[step:]
+    before = type(game)(game.players, game.options)
+    for at in [each for entries in steps for each in entries]:
+        if "chance" in events[at]:
+            before.happen(events[at]["chance"])
+        else:
+            before.move(events[at]["seat"], events[at]["move"])
+    if isinstance(game, Strike):
+        before.throws = game.throws
+    game.__dict__.clear()
+    game.__dict__.update(before.__dict__)
+
+
 def replay(game, events, draws_of):
     """Plays the events; `draws_of` gives the draws of the next outcome and is told every entry after it was checked."""
     require(isinstance(events, list), "events must be a list")
+    # What stands, step by step: the entries of one outcome, or of all choices that were revealed together.
+    steps, chosen = [], []
     for at, entry in enumerate(events):
         try:
+            if has_exactly(entry, "seat back"):
+                take_back(game, events, steps, entry)
+                chosen = []
+                draws_of(entry, False)
+                continue
             if has_exactly(entry, "chance"):
                 require(game.waits == "chance", f"a roll while {game.waits} is awaited")
                 fell = game.roll(draws_of(entry, True), entry["chance"])
                 require(same(fell, entry["chance"]), f"the file says {entry['chance']}, but the dice fell {fell}")
                 game.happen(entry["chance"])
+                steps.append([at])
             else:
                 require(has_exactly(entry, "seat move"), f"not an event: {entry}")
                 game.move(entry["seat"], entry["move"])
+                chosen.append(at)
+                if not game.chosen:
+                    steps.append(chosen)
+                    chosen = []
                 draws_of(entry, False)
         except Wrong as wrong:
             raise Wrong(f"event {at}: {wrong}")

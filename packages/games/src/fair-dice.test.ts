@@ -10,7 +10,7 @@ import { unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
 import vectors from '../../../docs/fair-dice-2-vectors.json' with { type: 'json' }
 import { qwixx } from './qwixx/game.ts'
-import type { Game } from '@rattlecup/kit'
+import type { Game, JsonObject } from '@rattlecup/kit'
 
 const file = unwrap(readGameFile(JSON.stringify(vectors.file))) as HouseFile
 const { own } = vectors
@@ -42,7 +42,7 @@ describe('the whole game among the published vectors', () => {
         unwrap(ledger.ask(ask))
         unwrap(ledger.links(links))
       }
-      unwrap(ledger.event(event))
+      unwrap(ledger.event(event as unknown as JsonObject))
     }
     expect(ledger.askDigests).toEqual(Object.values(own.digestsOfSeat1))
     expect(ledger.runs.map(({ after }) => tableWords(after))).toEqual(own.words)

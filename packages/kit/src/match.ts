@@ -5,10 +5,19 @@ import { hasExactly, isObject, isWholeIn, sameJson, show } from './json.ts'
 import { fail, ok, type Result } from './result.ts'
 import { seatsOf, winnersOf, type Status, type Waiting } from './status.ts'
 
-/** One entry of a game's log. A game is its list of events: replaying them gives the same game. */
+/** What happens in a game. */
 export type GameEvent<T extends GameTypes = GameTypes> =
   | { readonly seat: Seat; readonly move: T['Move'] }
   | { readonly chance: T['Outcome'] }
+
+/** A seat takes back its move that is entry `back` of the log, counted from 0: the game goes on from before it. */
+export interface TakeBack {
+  readonly seat: Seat
+  readonly back: number
+}
+
+/** One entry of a game's log. A game is its list of entries: replaying them gives the same game. Nothing is ever removed. */
+export type GameEntry<T extends GameTypes = GameTypes> = GameEvent<T> | TakeBack
 
 /** A game as DGP/1's `log` answers it. */
 export interface GameLog<T extends GameTypes = GameTypes> {
@@ -16,7 +25,7 @@ export interface GameLog<T extends GameTypes = GameTypes> {
   readonly players: number
   /** As they were given. */
   readonly options: object
-  readonly events: readonly GameEvent<T>[]
+  readonly events: readonly GameEntry<T>[]
 }
 
 interface SealedChoice<Move> {
@@ -33,18 +42,22 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>
   readonly players: number
   readonly options: object
-  readonly #events: GameEvent<T>[] = []
-  readonly #state: T['State']
+  readonly #checked: T['Options']
+  readonly #events: GameEntry<T>[] = []
+  /** What stands, step by step: the indices of an outcome, of a move, or of moves that were made at once. */
+  readonly #steps: number[][] = []
+  #state: T['State']
   readonly #sealed = new Map<Seat, SealedChoice<T['Move']>>()
   #outcomes = 0
   /** What everybody could see when somebody last asked, and how many events there were then. */
-  #public: readonly GameEvent<T>[] = []
+  #public: readonly GameEntry<T>[] = []
   #publicAt = 0
 
   private constructor(game: Game<T>, players: number, given: object, options: T['Options']) {
     this.game = game
     this.players = players
     this.options = given
+    this.#checked = options
     this.#state = game.rules.setup(players, options)
   }
 
@@ -79,15 +92,30 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** Every event, those still sealed last: what a game is kept and replayed from. */
-  get eventsWithSecrets(): readonly GameEvent<T>[] {
+  get eventsWithSecrets(): readonly GameEntry<T>[] {
     return this.#events
+  }
+
+  /** The indices of the events that everybody has seen and nobody has taken back. */
+  get standing(): number[] {
+    return this.#steps.flat()
+  }
+
+  /** The indices of what happened last, and stands: one event, or all choices that were made at once. */
+  get lastStep(): readonly number[] {
+    return this.#steps.at(-1) ?? []
+  }
+
+  /** The events that stand: what led to the game as it is. */
+  get standingEvents(): GameEvent<T>[] {
+    return this.standing.map((index) => this.publicEvents[index] as GameEvent<T>)
   }
 
   /**
    * The events as everybody may know them now: without sealed choices, and with what is covered covered. They replay to
    * a game that looks the same to everybody. A new list after every event; what it holds is the same object until it is uncovered.
    */
-  get publicEvents(): readonly GameEvent<T>[] {
+  get publicEvents(): readonly GameEntry<T>[] {
     if (this.#publicAt !== this.#events.length) this.#public = this.#publicEvents()
     this.#publicAt = this.#events.length
     return this.#public
@@ -175,7 +203,7 @@ export class Match<T extends GameTypes = GameTypes> {
     if (this.#isOver()) return fail('game-over', 'the game is over; no outcome can follow')
     const draws = this.#awaitsChance() ? this.game.codec.decodeOutcome(this.#state, outcome) : undefined
     if (draws === undefined) return fail('illegal-outcome', this.#illegalOutcome(outcome))
-    this.#events.push({ chance: outcome })
+    this.#steps.push([this.#events.push({ chance: outcome }) - 1])
     this.#outcomes++
     this.game.rules.applyChance(this.#state, draws)
     return ok(undefined)
@@ -184,7 +212,56 @@ export class Match<T extends GameTypes = GameTypes> {
   apply(event: unknown): Result<void> {
     if (hasExactly(event, ['chance'])) return this.chance(event['chance'])
     if (hasExactly(event, ['seat', 'move'])) return this.play(event['seat'] as Seat, event['move'])
-    return fail('bad-request', `an event is {"seat":…,"move":{…}} or {"chance":{…}}, not ${show(event)}`)
+    if (hasExactly(event, ['seat', 'back'])) return this.takeBack(event['seat'] as Seat, event['back'])
+    return fail(
+      'bad-request',
+      `an event is {"seat":…,"move":{…}}, {"chance":{…}} or {"seat":…,"back":…}, not ${show(event)}`,
+    )
+  }
+
+  /**
+   * Takes back a seat's own move that everybody has seen. All that followed goes with it, and all that was chosen at once
+   * with it: nobody chooses again alone, knowing what the others chose. Outcomes keep their numbers. What was uncovered
+   * since can't be covered again: a move before that stays.
+   */
+  takeBack(seat: Seat, back: unknown): Result<void> {
+    const found = this.canTakeBack(seat, back)
+    if (!found.ok) return found
+    const { step, before } = found.value
+    this.#events.length -= this.#sealed.size
+    this.#sealed.clear()
+    this.#steps.length = step
+    this.#state = before
+    this.#events.push({ seat, back: back as number })
+    this.#publicAt = -1
+    return ok(undefined)
+  }
+
+  /** Whether that is possible, and the state that it leads to. */
+  canTakeBack(seat: Seat, back: unknown): Result<{ step: number; before: T['State'] }> {
+    if (!isWholeIn(seat, 0, this.players - 1) || !isWholeIn(back, 0, Infinity))
+      return fail(
+        'bad-request',
+        `a seat and the index of its move are whole numbers, not ${show(seat)} and ${show(back)}`,
+      )
+    if (this.#isOver()) return fail('game-over', 'the game is over; nothing can be taken back')
+    const step = this.#steps.findIndex((indices) => indices.includes(back))
+    const entry = this.#events[back]
+    if (step < 0 || !entry || !('move' in entry) || entry.seat !== seat)
+      return fail('illegal-move', `entry ${back} is not a move of seat ${seat} that stands`)
+    const before = this.#stateAfter(step)
+    if (this.#isUncoveredSince(before, step))
+      return fail('illegal-move', 'what was covered before this move has been uncovered since')
+    return ok({ step, before })
+  }
+
+  /** Takes back a choice that is still sealed: nobody knew it, and the log forgets it. */
+  withdraw(seat: Seat): Result<void> {
+    if (!this.#sealed.delete(seat)) return fail('illegal-move', `seat ${seat} has no sealed choice`)
+    const at = this.#events.findLastIndex((entry) => 'move' in entry && entry.seat === seat)
+    this.#events.splice(at, 1)
+    this.#publicAt = -1
+    return ok(undefined)
   }
 
   /** Draws an outcome of the awaited chance event, by the rules' exact odds, without applying it. */
@@ -203,12 +280,12 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** Sealed choices are the last events: they are made one after the other, and nothing happens in between. */
-  #publicEvents(): GameEvent<T>[] {
+  #publicEvents(): GameEntry<T>[] {
     const open = this.#events.slice(0, this.#events.length - this.#sealed.size)
     return this.game.cover ? open.map((event, index) => this.#covered(event, index)) : open
   }
 
-  #covered(event: GameEvent<T>, index: number): GameEvent<T> {
+  #covered(event: GameEntry<T>, index: number): GameEntry<T> {
     if (!('chance' in event)) return event
     const chance = this.game.cover?.(this.#state, event.chance) ?? event.chance
     if (chance === event.chance) return event
@@ -220,15 +297,46 @@ export class Match<T extends GameTypes = GameTypes> {
     return { chosen: this.chosen, own: this.ownChoice(seat) }
   }
 
-  #log(events: readonly GameEvent<T>[]): GameLog<T> {
+  #log(events: readonly GameEntry<T>[]): GameLog<T> {
     return { game: this.game.id, players: this.players, options: this.options, events }
   }
 
   #reveal(): void {
     const choices: number[] = Array.from({ length: this.players }, () => 0)
     for (const [seat, choice] of this.#sealed) choices[seat] = choice.code
+    const first = this.#events.length - this.#sealed.size
+    this.#steps.push(Array.from(this.#sealed, (_, at) => first + at))
     this.#sealed.clear()
     this.game.rules.play(this.#state, choices)
+  }
+
+  /** The state after so many of the steps that stand, made anew. */
+  #stateAfter(steps: number): T['State'] {
+    const state = this.game.rules.setup(this.players, this.#checked)
+    for (const indices of this.#steps.slice(0, steps)) this.#repeat(state, indices)
+    return state
+  }
+
+  /** What happened once happens again; it was checked then. */
+  #repeat(state: T['State'], indices: readonly number[]): void {
+    const { codec, rules } = this.game
+    const choices: number[] = []
+    for (const index of indices) {
+      const event = this.#events[index] as GameEvent<T>
+      if ('chance' in event)
+        return rules.applyChance(state, codec.decodeOutcome(state, event.chance) as number[])
+      choices[event.seat] = codec.decodeMove(state, event.seat, event.move) as number
+    }
+    rules.play(state, choices)
+  }
+
+  #isUncoveredSince(before: T['State'], steps: number): boolean {
+    const { game } = this
+    return this.#steps.slice(0, steps).some(([index = 0]) => {
+      const event = this.#events[index] as GameEvent<T>
+      if (!('chance' in event)) return false
+      return !sameJson(game.cover?.(this.#state, event.chance), game.cover?.(before, event.chance))
+    })
   }
 
   #codes(seat: Seat): number[] {

@@ -1,8 +1,8 @@
-import { Match, type Game, type GameEvent, type JsonObject, type Seat } from '@rattlecup/kit'
+import { Match, type Game, type GameEntry, type JsonObject, type Seat } from '@rattlecup/kit'
 import type { ToldAsk } from './table-dice.ts'
 import type { Said, ServerMessage, ServerMessageOf, Watching } from './server.ts'
 import type { TableInfo } from './table.ts'
-import { fromWire } from './wire.ts'
+import { fromWire, type WireEvent } from './wire.ts'
 
 /**
  * A client's copy of a table, kept up to date by the server's messages. It replays the game with the same rules as the
@@ -26,14 +26,14 @@ export class TableFollower {
   readonly said: Said[] = []
   /** What was asked for the dice of this game, and the links that answered. */
   asks: readonly ToldAsk[] = []
-  #events: GameEvent[] = []
+  #events: GameEntry[] = []
 
   constructor(findGame: (id: string) => Game | undefined) {
     this.#findGame = findGame
   }
 
   /** The game's events as everybody may see them. One that was seen stays the same object until it is corrected. */
-  get events(): readonly GameEvent[] {
+  get events(): readonly GameEntry[] {
     return this.#events
   }
 
@@ -92,7 +92,7 @@ export class TableFollower {
     if (message.t === 'say') return void this.said.push(message.said)
     if (message.t === 'u') this.#place(message)
     if (message.table) this.#change(message.table as Partial<TableInfo>)
-    if (message.t === 'u' && message.b !== undefined) this.#goBack(message.b, message.c ?? [])
+    if (message.t === 'u' && message.c) this.#goBack(message.e ?? [], message.c)
     if (message.t === 'e') this.#goOn(message)
   }
 
@@ -128,18 +128,16 @@ export class TableFollower {
     else for (const event of fresh) this.#apply(event)
   }
 
-  /** A move was taken back. */
-  #goBack(events: number, chosen: readonly Seat[]): void {
-    // A choice that was opened may be sealed again: it is still the one that was made.
-    const opened = this.#events.slice(events).find((event) => 'seat' in event && event.seat === this.you)
-    this.#events = this.#events.slice(0, events)
+  /** A move was taken back: one that everybody has seen, or a choice that was still sealed. */
+  #goBack(e: readonly WireEvent[], chosen: readonly Seat[]): void {
+    const fresh = e.map(fromWire)
+    this.#events.push(...fresh)
+    for (const event of fresh) this.#apply(event)
     this.chosen = chosen
     if (this.you === null || !chosen.includes(this.you)) this.own = null
-    else if (opened && 'seat' in opened) this.own = opened.move
-    this.match = this.#replay()
   }
 
-  #apply(event: GameEvent): void {
+  #apply(event: GameEntry): void {
     const applied = this.match?.apply(event)
     if (applied && !applied.ok) throw new Error(`the server's event does not fit: ${applied.error.message}`)
   }

@@ -76,8 +76,8 @@ const update = z.object({
   table: tableInfo.partial(),
   you: z.int().nullable().optional(),
   hosting: z.boolean().optional(),
-  b: z.int().optional().describe('A move was taken back: so many events are left.'),
-  c: seats.optional().describe('With `b`: seats that have chosen in secret.'),
+  e: z.array(wireEvent).optional().describe('A move that everybody has seen was taken back.'),
+  c: seats.optional().describe('A move was taken back: seats that have chosen in secret now.'),
   i: id,
 })
 

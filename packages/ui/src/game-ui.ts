@@ -18,6 +18,8 @@ export interface Step<T extends GameTypes = GameTypes> {
   /** How many events had happened before. */
   readonly at: number
   readonly events: readonly GameEvent<T>[]
+  /** Who took back a move of theirs: then there are no events. Only the shell gets to see such a step. */
+  readonly takenBack?: Seat
   /** The game just before and just after, as the watching seat sees it. */
   readonly before: T['View']
   readonly after: T['View']

@@ -100,7 +100,7 @@ function load(request: JsonObject, tables: Tables): Answer | Promise<Answer> {
   if (malformed >= 0 && !(game && Match.start(game, players, options).ok)) {
     return fail(
       'bad-request',
-      `event ${malformed}: must be {"seat":…,"move":{…}} or {"chance":{…}}, not ${show(events[malformed])}`,
+      `event ${malformed}: must be {"seat":…,"move":{…}}, {"chance":{…}} or {"seat":…,"back":…}, not ${show(events[malformed])}`,
     )
   }
   return withGame((game) => {
@@ -111,6 +111,7 @@ function load(request: JsonObject, tables: Tables): Answer | Promise<Answer> {
 
 function isEvent(event: unknown): boolean {
   if (hasExactly(event, ['chance'])) return isObject(event['chance'])
+  if (hasExactly(event, ['seat', 'back'])) return Object.values(event).every(Number.isInteger)
   return hasExactly(event, ['seat', 'move']) && Number.isInteger(event['seat']) && isObject(event['move'])
 }
 

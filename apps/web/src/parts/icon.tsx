@@ -42,6 +42,7 @@ const DRAWINGS = {
     <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm0-5v2m0 14v2M3 12h2m14 0h2M5.6 5.6L7 7m10 10l1.4 1.4m0-12.8L17 7M7 17l-1.4 1.4" />
   ),
   trash: <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7m-7 3.5v6m4-6v6" />,
+  undo: <path d="M8.5 5L4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-4" />,
   up: <path d="M12 19V5m-6 6l6-6 6 6" />,
 } as const
 

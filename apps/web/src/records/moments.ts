@@ -1,4 +1,4 @@
-import type { Game, GameView, Seat, Status } from '@rattlecup/kit'
+import type { Game, GameEvent, GameView, Seat, Status } from '@rattlecup/kit'
 import type { Player, Step } from '@rattlecup/ui'
 import type { GameRecord } from '../session/game-record.ts'
 import { Stepper } from '../session/stepper.ts'
@@ -9,6 +9,8 @@ export interface RecordMoment {
   readonly status: Status
   /** The step that led here; undefined at the beginning. */
   readonly step: Step | undefined
+  /** Every event that led here: not those that were taken back. */
+  readonly events: readonly GameEvent[]
 }
 
 /** Every moment of a game, the beginning first; undefined where its events don't follow the rules. */
@@ -20,7 +22,8 @@ export function momentsOf(
   try {
     const stepper = new Stepper({ game, players, options })
     const now = (step: Step | undefined): RecordMoment => {
-      return { view: stepper.view(seat), status: stepper.match.status(), step }
+      const { match } = stepper
+      return { view: stepper.view(seat), status: match.status(), step, events: match.standingEvents }
     }
     const moments = [now(undefined)]
     while (stepper.taken < events.length) moments.push(now(stepper.next(events, seat)))

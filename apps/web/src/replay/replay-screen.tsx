@@ -5,6 +5,7 @@ import { BackLink } from '../parts/back-link.tsx'
 import type { RecordMoment } from '../records/moments.ts'
 import { useRecordWords } from '../records/words/index.ts'
 import type { GameRecord } from '../session/game-record.ts'
+import { tellStep } from '../table/tell-step.ts'
 import { useGameUi } from '../table/use-game-ui.ts'
 import { useShortcuts } from '../table/use-shortcuts.ts'
 import { useTitle } from '../use-title.ts'
@@ -44,14 +45,10 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
     Home: () => replayer.seek(0),
     End: () => replayer.seek(replayer.last),
   })
-  const { view, status, step } = moments[at] as RecordMoment
-  const events = useMemo(
-    () => record.events.slice(0, step ? step.at + step.events.length : 0),
-    [record, step],
-  )
+  const { view, status, step, events } = moments[at] as RecordMoment
   const options = useMemo(() => unwrap(ui.game.options.parse(record.options, record.players)), [ui, record])
   const advice = at === start && settled ? better : undefined
-  const told = step ? ui.tell(step, { words, players, seat }) : texts.beginning
+  const told = step ? tellStep(step, { ui, words, shell, players, seat }) : texts.beginning
   return (
     <div className={css['screen']}>
       <header className={css['bar']}>
@@ -61,7 +58,8 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
       <main className={css['main']}>
         <WithWords words={words}>
           <ui.Table
-            {...{ view, seat, players, options, status, events, step, settled }}
+            {...{ view, seat, players, options, status, events, settled }}
+            step={step?.takenBack === undefined ? step : undefined}
             moves={NO_MOVES}
             isReplay
             skip={replayer.skip}

@@ -69,7 +69,7 @@ export class Replayer {
     const step = this.#moments[at]?.step
     if (!step) return this.#change({ isPlaying: false, settled: true })
     this.#change({ at, settled: false })
-    await this.#wait(await this.#pace(step, this.#seat))
+    await this.#wait(step.takenBack === undefined ? await this.#pace(step, this.#seat) : 0)
     if (asked !== this.#asked) return
     this.#change({ settled: true })
     if (this.state.value.isPlaying) await this.#wait(REST_MS)

@@ -50,7 +50,7 @@ export function Result(props: ResultProps): ReactNode {
         <WithWords words={props.now.words}>
           <ui.Breakdown
             view={scene.view}
-            events={table.events}
+            events={scene.events}
             options={options}
             status={scene.status}
             players={players}

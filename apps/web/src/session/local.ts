@@ -3,12 +3,15 @@ import {
   Match,
   rollByOdds,
   rollOutcome,
+  takeBack,
+  undoing,
   unwrap,
   type Game,
   type GameFile,
   type JsonObject,
   type Roller,
   type Seat,
+  type Undoing,
 } from '@rattlecup/kit'
 import type { Tempo } from '@rattlecup/ui'
 import type { Thinker } from '../thinking/thinker.ts'
@@ -33,6 +36,8 @@ export class LocalSession implements Session {
   readonly #dice: FairDice | undefined
   #roller: Roller | undefined
   #isWorking = false
+  /** How often something was taken back: what a bot thought out before that is of no use. */
+  #undone = 0
   #isClosed = false
   #isStuck = false
   #thinkingLeft = THINKING_MS
@@ -66,6 +71,20 @@ export class LocalSession implements Session {
   enter(outcome: JsonObject): void {
     this.#thinkingLeft = THINKING_MS
     if (this.#match.chance(outcome).ok) this.#changed()
+  }
+
+  /** Whoever sits at this device agrees by letting it happen. */
+  undo(): void {
+    const { seat } = this.state
+    const undone = seat === null ? undefined : this.#undoing(seat)
+    if (seat === null || !undone) return
+    takeBack(this.#match, seat, undone)
+    this.#undone++
+    this.#changed()
+  }
+
+  #undoing(seat: Seat): Undoing | undefined {
+    return undoing(this.#match, seat, { rolls: this.#dice !== undefined })
   }
 
   retry(): void {
@@ -118,8 +137,9 @@ export class LocalSession implements Session {
     if (bot === undefined) return false
     const level = this.#saved.players[bot]?.bot ?? 'casual'
     const asked = { log: this.#match.publicLog(), seat: bot, level }
+    const before = this.#undone
     const { move } = await this.#thinker.ask({ ...asked, ...this.#patience() })
-    return this.#isClosed || this.#match.play(bot, move).ok
+    return this.#isClosed || this.#undone !== before || this.#match.play(bot, move).ok
   }
 
   #patience(): { most?: number } {
@@ -152,6 +172,7 @@ export class LocalSession implements Session {
       phase: waiting.kind === 'over' ? 'over' : 'playing',
       isEntering: waiting.kind === 'chance' && !this.#dice,
       hasCup: this.#dice !== undefined,
+      undoing: seat !== null && this.#undoing(seat) ? 'free' : undefined,
       isStuck: this.#isStuck,
       file: waiting.kind === 'over' ? this.#file() : undefined,
     }

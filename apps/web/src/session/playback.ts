@@ -1,4 +1,4 @@
-import type { GameEvent, GameView, JsonObject, Seat, Status } from '@rattlecup/kit'
+import type { GameEntry, GameEvent, GameView, JsonObject, Seat, Status } from '@rattlecup/kit'
 import type { Step, Tempo } from '@rattlecup/ui'
 import type { SessionState } from './session.ts'
 import { ShowTime } from './show-time.ts'
@@ -29,7 +29,7 @@ export interface Scene {
   readonly moves: readonly JsonObject[]
   readonly step: Step | undefined
   readonly settled: boolean
-  /** Every event up to this moment. */
+  /** Every event that led to this moment: not those that were taken back. */
   readonly events: readonly GameEvent[]
   /** Every step up to this moment, the one being shown included. */
   readonly steps: readonly Step[]
@@ -50,7 +50,9 @@ export class Playback {
   #table: SessionState
   #stepper: Stepper
   /** The events that have been shown, as the table gave them. */
-  #shown: readonly GameEvent[]
+  #shown: readonly GameEntry[]
+  /** Of these, what was not taken back. */
+  #standing: readonly GameEvent[]
   #steps: readonly Step[]
   #step: Step | undefined
   #settled = true
@@ -72,6 +74,7 @@ export class Playback {
     this.#shown = table.events
     this.#stepper = new Stepper(table)
     this.#steps = this.#stepper.all(this.#shown, table.seat)
+    this.#standing = this.#stepper.match.standingEvents
     this.scene = new ValueStore(this.#sceneNow())
   }
 
@@ -105,6 +108,7 @@ export class Playback {
     this.#shown = events.slice(0, this.#shown.length)
     this.#stepper = new Stepper(this.#table)
     this.#steps = this.#stepper.all(this.#shown, seat)
+    this.#standing = this.#stepper.match.standingEvents
     this.#step = undefined
     this.#end()
     this.#letGo?.()
@@ -157,6 +161,7 @@ export class Playback {
     this.#before = this.#stepper.match.status()
     const step = this.#stepper.next(events, seat)
     this.#shown = events.slice(0, this.#stepper.taken)
+    this.#standing = this.#stepper.match.standingEvents
     this.#steps = [...this.#steps, step]
     this.#step = step
     return step
@@ -174,6 +179,7 @@ export class Playback {
 
   /** A step whose time can't be told is not worth stopping the game for. */
   async #timeFor(step: Step): Promise<number> {
+    if (step.takenBack !== undefined) return 0
     try {
       return await this.#manner.pace(step, this.#table.seat)
     } catch {
@@ -197,7 +203,7 @@ export class Playback {
       moves: isCurrent ? this.#moves() : [],
       step: this.#step,
       settled: this.#settled,
-      events: this.#shown,
+      events: this.#standing,
       steps: this.#steps,
       isCurrent,
       isInHand: this.#letGo !== undefined,

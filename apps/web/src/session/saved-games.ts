@@ -1,4 +1,4 @@
-import { FairDice, type GameEvent, type GameOptions, type Level, type Seat } from '@rattlecup/kit'
+import { FairDice, type GameEntry, type GameOptions, type Level, type Seat } from '@rattlecup/kit'
 import type { GameRecord } from './game-record.ts'
 
 /** A game played at this device, as it is kept between visits. */
@@ -11,7 +11,7 @@ export interface SavedGame {
   readonly secret: string | undefined
   /** What each seat threw into the fair dice. */
   readonly seeds: readonly string[]
-  readonly events: readonly GameEvent[]
+  readonly events: readonly GameEntry[]
   readonly isOver: boolean
   /** Points, and who has won, as of the last event; unknown of games that an older version kept. */
   readonly scores?: readonly number[]

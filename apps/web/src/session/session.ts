@@ -1,4 +1,4 @@
-import type { Game, GameEvent, GameFile, JsonObject, Seat } from '@rattlecup/kit'
+import type { Game, GameEntry, GameFile, JsonObject, Seat } from '@rattlecup/kit'
 import type { Player } from '@rattlecup/ui'
 
 /** A table as this device knows it. A new object at every change. */
@@ -11,7 +11,7 @@ export interface SessionState {
   /** Whether several people sit at this device. */
   readonly isShared?: boolean
   /** What everybody may see of the game, from its first event. */
-  readonly events: readonly GameEvent[]
+  readonly events: readonly GameEntry[]
   /** Seats that have chosen in secret since, and what `seat` chose. */
   readonly chosen: readonly Seat[]
   readonly own: JsonObject | null
@@ -20,6 +20,8 @@ export interface SessionState {
   readonly isEntering: boolean
   /** Whether rolls of one's own may wait for one's hand: not with real dice, and not in a lesson. */
   readonly hasCup?: boolean
+  /** Whether `seat` can take back a move: at once, or once the others agree. */
+  readonly undoing?: 'free' | 'asked' | undefined
   /** Whether something broke on the way, such as a bot that gave no answer; `retry` goes on from there. */
   readonly isStuck?: boolean
   /** The finished game with the proof of its dice; undefined until then, and with real dice. */
@@ -35,6 +37,8 @@ export interface Session {
   play(seat: Seat, move: JsonObject): void
   /** What the real dice show. */
   enter(outcome: JsonObject): void
+  /** Takes back the last move of `state.seat`, or asks whether it may. */
+  undo?(): void
   retry?(): void
   close(): void
 }

@@ -1,6 +1,7 @@
 import {
   Match,
   type Game,
+  type GameEntry,
   type GameEvent,
   type GameView,
   type JsonObject,
@@ -39,22 +40,28 @@ export class Stepper {
   }
 
   /** Takes events until one that everybody sees has happened. */
-  next(events: readonly GameEvent[], seat: Seat | null): Step {
+  next(events: readonly GameEntry[], seat: Seat | null): Step {
     const at = this.#taken
     const before = this.view(seat)
-    do this.#take(events[this.#taken] as GameEvent)
+    const first = events[at] as GameEntry
+    if ('back' in first) {
+      this.#take(first)
+      return { at, events: [], takenBack: first.seat, before, after: this.view(seat) }
+    }
+    do this.#take(events[this.#taken] as GameEntry)
     while (this.match.chosen.length > 0 && this.#taken < events.length)
-    return { at, events: events.slice(at, this.#taken), before, after: this.view(seat) }
+    const shown = events.slice(at, this.#taken) as readonly GameEvent[]
+    return { at, events: shown, before, after: this.view(seat) }
   }
 
   /** All steps of a list of events. */
-  all(events: readonly GameEvent[], seat: Seat | null): Step[] {
+  all(events: readonly GameEntry[], seat: Seat | null): Step[] {
     const steps: Step[] = []
     while (this.#taken < events.length) steps.push(this.next(events, seat))
     return steps
   }
 
-  #take(event: GameEvent): void {
+  #take(event: GameEntry): void {
     const applied = this.match.apply(event)
     if (!applied.ok) throw new Error(`event ${this.#taken} does not fit: ${applied.error.message}`)
     this.#taken++

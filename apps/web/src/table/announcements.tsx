@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useShell } from '../words/index.ts'
 import { Ear } from './ear/ear.tsx'
 import { turnLine } from './turn-line.ts'
+import { tellStep } from './tell-step.ts'
 import type { TableNow } from './use-table.ts'
 
 /**
@@ -14,7 +15,7 @@ export function Announcements({ now }: { now: TableNow }): ReactNode {
   const { speech } = useSettings()
   const { scene, ui, words, players, table } = now
   const { step, isCurrent, isInHand } = scene
-  const told = step && ui.tell(step, { words, players, seat: table.seat })
+  const told = step && tellStep(step, { ui, words, shell, players, seat: table.seat })
   const turn = isCurrent || isInHand ? turnLine(now, shell).text : ''
   // Who wants it brief hears only what leads to a choice of their own.
   const isHeard = speech === 'full' || scene.moves.length > 0 || isInHand || scene.status.over

@@ -33,7 +33,8 @@ export function GameTable({
     <WithWords words={words}>
       <div className={css['table']} onClickCapture={showTappedMove}>
         <ui.Table
-          {...{ view, seat, players, options, status, moves, events, step, settled, skip, play, say }}
+          {...{ view, seat, players, options, status, moves, events, settled, skip, play, say }}
+          step={step?.takenBack === undefined ? step : undefined}
           hint={advised}
           standstill={table.phase === 'paused' ? shell.pausedTable : undefined}
         />

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { useShell } from '../words/index.ts'
 import css from './move-list.module.css'
+import { tellStep } from './tell-step.ts'
 import type { TableNow } from './use-table.ts'
 
 /** Moves further back are found in the replay. */
@@ -14,10 +15,10 @@ export function MoveList({ now: { scene, table, players, ui, words } }: { now: T
     const told = isRolling ? steps.slice(0, -1) : steps
     const latest = told.slice(-MOST).reverse()
     return latest.flatMap((step) => {
-      const text = ui.tell(step, { words, players, seat: table.seat })
+      const text = tellStep(step, { ui, words, shell, players, seat: table.seat })
       return text === undefined ? [] : [{ at: step.at, text }]
     })
-  }, [steps, isRolling, players, table.seat, ui, words])
+  }, [steps, isRolling, players, table.seat, ui, words, shell])
   return (
     <section className={css['list']} aria-label={shell.lastMoves} tabIndex={0}>
       <h2>{shell.lastMoves}</h2>

@@ -6,20 +6,29 @@ import { useShell } from '../words/index.ts'
 import type { Panel } from './table-frame.tsx'
 import css from './table-menu.module.css'
 
+interface TableMenuProps {
+  readonly open: (panel: Panel) => void
+  /** Takes back the last move; absent where there is none to take back. */
+  readonly undo: (() => void) | undefined
+  readonly more: ReactNode
+}
+
 /** What else can be done at a table. The browser closes it on Escape and on a tap beside it. */
-export function TableMenu({ open, more }: { open: (panel: Panel) => void; more: ReactNode }): ReactNode {
+export function TableMenu({ open, undo, more }: TableMenuProps): ReactNode {
   const shell = useShell()
   const { sound } = useSettings()
   const id = useId()
-  const opener = (panel: Panel) => () => {
+  const closing = (act: () => void) => () => {
     document.getElementById(id)?.hidePopover()
-    open(panel)
+    act()
   }
+  const opener = (panel: Panel) => closing(() => open(panel))
   return (
     <>
       <IconButton icon="dots" label={shell.menu} popoverTarget={id} />
       <nav id={id} popover="auto" className={css['menu']} aria-label={shell.menu}>
         <ul>
+          {undo && <Entry icon="undo" name={shell.takeBack} act={closing(undo)} />}
           <Entry icon="book" name={shell.rules} act={opener('rules')} />
           <Entry icon="list" name={shell.lastMoves} act={opener('moves')} />
           <li>

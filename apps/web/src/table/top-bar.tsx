@@ -6,6 +6,7 @@ import type { TableFrameProps } from './table-frame.tsx'
 import { TableMenu } from './table-menu.tsx'
 import css from './top-bar.module.css'
 import { turnLine } from './turn-line.ts'
+import type { TableNow } from './use-table.ts'
 
 export function TopBar({ now, hint, open, tools, menu, canHint = true }: TableFrameProps): ReactNode {
   const shell = useShell()
@@ -30,7 +31,12 @@ export function TopBar({ now, hint, open, tools, menu, canHint = true }: TableFr
         />
       )}
       {tools}
-      <TableMenu open={open} more={menu} />
+      <TableMenu open={open} undo={undoOf(now)} more={menu} />
     </header>
   )
+}
+
+/** Only once everything was shown: nobody takes back what they have not seen. */
+function undoOf({ session, table, scene }: TableNow): (() => void) | undefined {
+  return table.undoing && scene.isCurrent ? () => session.undo?.() : undefined
 }

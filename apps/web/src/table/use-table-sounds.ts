@@ -8,7 +8,7 @@ export function useTableSounds({ scene, table, ui }: TableNow): void {
   const { step, settled, isCurrent, status } = scene
   const isAsked = scene.moves.length > 0
   useEffect(() => {
-    if (!sound || !step || settled) return
+    if (!sound || !step || settled || step.takenBack !== undefined) return
     const heard = ui.sound ? ui.sound(step) : soundOf(step)
     if (heard) playSound(heard)
   }, [step])

@@ -1,4 +1,12 @@
-import { Match, ok, type Game, type GameLog, type GameTypes, type Result } from '@rattlecup/kit'
+import {
+  Match,
+  ok,
+  type Game,
+  type GameEvent,
+  type GameLog,
+  type GameTypes,
+  type Result,
+} from '@rattlecup/kit'
 import type { Estimate } from './judge.ts'
 import type { AnalysisStep } from './steps.ts'
 import { totalsOf, type SeatTotals } from './totals.ts'
@@ -36,8 +44,9 @@ export function analyse<T extends GameTypes>(
   if (!checked.ok) return checked
   const walk = new Walk(game, game.rules.setup(log.players, checked.value), options)
   const start = walk.worth
-  for (const [index, event] of log.events.entries()) {
-    walk.take(event, index)
+  // What was taken back was neither luck nor skill.
+  for (const index of loaded.value.standing) {
+    walk.take(log.events[index] as GameEvent<T>, index)
     options.onEvent?.(index + 1)
   }
   const { steps } = walk

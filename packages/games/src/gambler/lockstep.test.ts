@@ -1,4 +1,4 @@
-import type { Match } from '@rattlecup/kit'
+import type { GameEvent, Match } from '@rattlecup/kit'
 import { allSeats, randomMatch } from '@rattlecup/kit/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -14,10 +14,11 @@ it('the rules and their naive reading agree on status, moves and views, event by
       const reference = new Reference(setup.players, setup.options, BOARDS)
       let known = 0
       randomMatch(gambler, setup, (match) => {
-        for (const event of match.eventsWithSecrets.slice(known)) {
+        const entries = match.eventsWithSecrets as readonly GameEvent<Gambler>[]
+        for (const event of entries.slice(known)) {
           reference.apply('chance' in event ? event.chance : event.move)
         }
-        known = match.eventsWithSecrets.length
+        known = entries.length
         expectSame(match, reference)
       })
     }),

@@ -25,7 +25,7 @@ it.each([
   const { match } = Table.on(6, [ROWS], { stars: setting, target: 90 })
     .roll(1, 1, 2, 5, 5)
     .play('0:1', '2:5', '2:5')
-  const events = match.eventsWithSecrets.map((event) => ('chance' in event ? event.chance : event.move))
+  const events = match.standingEvents.map((event) => ('chance' in event ? event.chance : event.move))
   expect(countByReference(match.options, events, depth)).toBe(ways)
   expect(countTree(gambler, match.stateWithSecrets, depth)).toBe(ways)
 })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Match } from '@rattlecup/kit'
+import type { GameEvent, Match } from '@rattlecup/kit'
 import { allSeats, randomMatch } from '@rattlecup/kit/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -38,7 +38,7 @@ function playBoth(players: number, options: { variant: string; cards?: Card[] },
   const reference = new Reference(players, options, options.cards ?? [...CARDS])
   let told = 0
   randomMatch(onecard, { players, options, seed }, (match) => {
-    const event = match.eventsWithSecrets[told]
+    const event = match.eventsWithSecrets[told] as GameEvent<Onecard> | undefined
     if (event !== undefined) reference.apply(event)
     told = match.eventsWithSecrets.length
     expectSame(match, reference)

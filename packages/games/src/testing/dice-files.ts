@@ -29,6 +29,9 @@ const choose: NonNullable<HouseGame['choose']> = (match, seat, source) => {
   return move['type'] === 'throw' ? { ...move, throw: { speed: 60 + source.below(40) } } : move
 }
 
+/** Now and then somebody takes back a move, for a long way into the game. */
+const isTakenBack: NonNullable<HouseGame['isTakenBack']> = (entries) => entries % 7 === 5 && entries < 120
+
 /** In this game somebody marks after the last roll, where no later roll binds it. */
 export const QWIXX_SEED = 'fifth'
 
@@ -50,10 +53,14 @@ const HOUSE_GAMES: Readonly<Record<string, readonly [string, HouseGame]>> = {
   onecard: ['onecard', { players: 2, seed: 'cards' }],
   'onecard-advanced': ['onecard', { players: 3, options: { variant: 'advanced' }, seed: 'keep' }],
   strike: ['strike', { players: 2, seed: 'bowl', choose }],
+  'qwixx-back': ['qwixx', { players: 2, seed: 'slip', isTakenBack }],
+  'gambler-back': ['gambler', { players: 2, options: { target: 200 }, seed: 'slip', isTakenBack }],
+  'onecard-back': ['onecard', { players: 2, seed: 'slip', isTakenBack }],
+  'strike-back': ['strike', { players: 2, seed: 'slip', choose, isTakenBack }],
   stopped: ['gambler', { players: 3, seed: 'halfway', stopAfter: 5 }],
 }
 
-/** Finished games of scheme 2: all four games and their variants, with lost links, new chains, bots, one stopped. */
+/** Finished games of scheme 2: all four games and their variants, with lost links, new chains, bots, moves taken back, one stopped. */
 export async function houseFiles(): Promise<Record<string, HouseFile>> {
   const files = Object.entries(HOUSE_GAMES).map(async ([name, [id, setup]]) => [
     name,

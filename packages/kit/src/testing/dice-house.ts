@@ -8,10 +8,11 @@ import { fileHash, type GameEnd } from '../dice-log/entries.ts'
 import { commitmentOf, secretFrom } from '../fair-dice.ts'
 import type { Game } from '../game.ts'
 import type { JsonObject } from '../json.ts'
-import { Match, type GameEvent } from '../match.ts'
+import { Match, type GameEntry } from '../match.ts'
 import { rollByOdds, type Roller } from '../roller.ts'
 import type { AnsweredAsk, HouseFile } from '../verify/index.ts'
 import { SimulatedLog } from './dice-log.ts'
+import { takeBack, undoing } from '../taking-back.ts'
 import { pick, unwrap } from './random-match.ts'
 
 /** How a simulated game shall go. Everything in it follows from its seed. */
@@ -31,6 +32,8 @@ export interface HouseGame {
   readonly stopAfter?: number
   /** Where the opening and the end are written; none, and the file has no proof of them. */
   readonly log?: SimulatedLog
+  /** Whether somebody takes back a move once the log has so many entries. */
+  readonly isTakenBack?: (entries: number) => boolean
   readonly choose?: (match: Match, seat: number, source: DrawSource) => JsonObject
 }
 
@@ -107,10 +110,22 @@ class SimulatedHouse {
     for (;;) {
       const waiting = this.#match.waiting()
       if (waiting.kind === 'over') return
+      if (this.#takesBack()) continue
       if (waiting.kind === 'players') this.#move(pick(waiting.seats, this.#source))
       else if (this.#asks.length === this.#setup.stopAfter) return void (this.#end = 'stopped')
       else this.#makeRun()
     }
+  }
+
+  #takesBack(): boolean {
+    const { length } = this.#match.eventsWithSecrets
+    if (this.#match.chosen.length > 0 || !this.#setup.isTakenBack?.(length)) return false
+    const seat = this.#source.below(this.#match.players)
+    const undone = undoing(this.#match, seat, { rolls: true })
+    if (!undone) return false
+    takeBack(this.#match, seat, undone)
+    this.#tell()
+    return true
   }
 
   #move(seat: number): void {
@@ -154,7 +169,7 @@ class SimulatedHouse {
   }
 
   #tell(): void {
-    const event = this.#match.eventsWithSecrets.at(-1) as GameEvent & JsonObject
+    const event = this.#match.eventsWithSecrets.at(-1) as GameEntry & JsonObject
     unwrap(this.#ledger.event(event))
     for (const device of this.#devices) unwrap(device?.follow(event) ?? OK)
   }

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../game.ts'
 import { isObject, type JsonObject } from '../json.ts'
-import { Match, type GameEvent } from '../match.ts'
+import { Match, type GameEntry } from '../match.ts'
 import { unwrap } from './random-match.ts'
 
 /**
@@ -25,7 +25,8 @@ export function playthrough<T extends GameTypes>(finished: Match<T>): string {
   return `${lines.join('\n')}\n`
 }
 
-function sentence(event: GameEvent): string {
+function sentence(event: GameEntry): string {
+  if ('back' in event) return `seat ${event.seat} takes back ${event.back}`
   return 'chance' in event ? `chance: ${words(event.chance)}` : `seat ${event.seat}: ${words(event.move)}`
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { FastSource } from '../chance.ts'
 import type { GameTypes } from '../game.ts'
 import { sameJson } from '../json.ts'
-import { Match, type GameEvent } from '../match.ts'
+import { Match, type GameEntry } from '../match.ts'
 import { unwrap } from '../result.ts'
 import { allSeats } from './random-match.ts'
 
@@ -88,7 +88,7 @@ function viewsOf<T extends GameTypes>(match: Match<T>): T['View'][] {
   return [null, ...allSeats(match.players)].map((seat) => match.view(seat))
 }
 
-function copyOf<T extends GameTypes>(match: Match<T>, events: readonly GameEvent<T>[]): Match<T> {
+function copyOf<T extends GameTypes>(match: Match<T>, events: readonly GameEntry<T>[]): Match<T> {
   const { game, players, options } = match
   return unwrap(Match.load(game, players, options, JSON.parse(JSON.stringify(events)) as unknown[]))
 }

@@ -63,7 +63,7 @@ function eventsText(
   let text = `{"t":"e","n":${n}`
   if (e) {
     const events = e.map((event) =>
-      event.length === 1 ? `[${textOf(event[0])}]` : `[${event[0]},${textOf(event[1])}]`,
+      event.length === 1 ? `[${textOf(event[0])}]` : `[${event[0]},${textOf(event[1] as JsonObject)}]`,
     )
     text += `,"e":[${events.join(',')}]`
   }

@@ -1,5 +1,5 @@
 import { GAMES } from '@rattlecup/games'
-import { FastSource, Match, seatsOf, unwrap, type Game, type GameEvent } from '@rattlecup/kit'
+import { FastSource, Match, seatsOf, unwrap, type Game, type GameEntry } from '@rattlecup/kit'
 import { fromWire, tableSettings, type ServerMessageOf } from '@rattlecup/protocol'
 import { describe, expect, it } from 'vitest'
 import { applyRecord } from '../state/apply.ts'
@@ -35,7 +35,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('what everybody is 
     const { state, add } = opened(game)
     add({ k: 'start', r: [] })
     const match = state.match as Match
-    const events: GameEvent[] = []
+    const events: GameEntry[] = []
     for (let i = 0; i < STEPS && match.awaits !== 'over'; i++) {
       const { e = [], c, x = [] } = add(next(match, source))
       if (c) expect(e).toEqual([])

@@ -1,4 +1,4 @@
-import type { GameEvent, JsonObject } from '@rattlecup/kit'
+import type { GameEntry, JsonObject } from '@rattlecup/kit'
 import { toWire, type ServerMessageOf, type TableInfo, type WireEvent } from '@rattlecup/protocol'
 import type { LogRecord, PlayRecord, TableRecord } from '../state/records.ts'
 import { isPlay, isStandIn } from '../state/records.ts'
@@ -18,7 +18,7 @@ export class PublicLog {
   /** The table as everybody knows it. */
   #info: TableInfo
   /** The events of the game as everybody knows them, where some may be covered. */
-  #events: readonly GameEvent[] = []
+  #events: readonly GameEntry[] = []
   #visible = 0
   /** How many moves had been taken back when everybody was last told. */
   #undone = 0
@@ -88,7 +88,7 @@ export class PublicLog {
     message.e = events.slice(this.#visible).map(toWire) as WireEvent[]
     if (game.cover) {
       const uncovered = this.#events.flatMap((event, index): [number, JsonObject][] => {
-        const now = events[index] as GameEvent
+        const now = events[index] as GameEntry
         return now !== event && 'chance' in now ? [[index, now.chance]] : []
       })
       if (uncovered.length > 0) message.x = uncovered
@@ -103,14 +103,15 @@ export class PublicLog {
     return { t: 'u', n, table: this.#changes(), ...this.#withdrawn() }
   }
 
-  /** After a move was taken back: how many events are left, and who has chosen in secret. */
-  #withdrawn(): { b?: number; c?: number[] } {
-    const { undone, visible, match } = this.#state
+  /** After a move was taken back: the entry that says so, unless it was still sealed, and who has chosen in secret. */
+  #withdrawn(): Pick<ServerMessageOf<'u'>, 'e' | 'c'> {
+    const { undone, match } = this.#state
     if (undone === this.#undone || !match) return {}
     this.#undone = undone
-    this.#visible = visible
-    this.#events = this.#events.slice(0, visible)
-    return { b: visible, c: match.chosen }
+    const fresh = match.publicEvents.slice(this.#visible).map(toWire)
+    this.#events = match.publicEvents
+    this.#visible = match.publicEvents.length
+    return { ...(fresh.length > 0 ? { e: fresh } : {}), c: match.chosen }
   }
 
   /** What is different about the table since everybody was last told. */

@@ -5,7 +5,7 @@ import { knownOptions } from '../option-limits.ts'
 import { openingOf } from './ledger-dice.ts'
 import type { LogRecord, PlayRecord, TableRecord } from './records.ts'
 import type { TableState } from './state.ts'
-import { undoing } from './undo.ts'
+import { undoingAt } from './undo.ts'
 
 /** What a client may ask that changes the table or its game. */
 export type TableCommand = Exclude<ClientMessage, { t: 'join' | 'ping' | 'look' | 'link' | 'here' }>
@@ -146,13 +146,12 @@ const DECISIONS: { readonly [T in TableCommand['t']]: Decide<T> } = {
     if (seat === null) return refuse('not-seated')
     return state.phase === 'playing' ? change({ k: 'pause', seat, by, i }) : refuse('not-playing')
   },
-  /** Ends a pause, or refuses one that is asked for. */
   undo(state, { id: by }, { i }) {
     const seat = state.seatOf(by)
     if (seat === null) return refuse('not-seated')
     const refused = refusalOfPlay(state)
     if (refused) return refused
-    if (!undoing(state, seat)) return refuse('nothing-to-undo')
+    if (!undoingAt(state, seat)) return refuse('nothing-to-undo')
     return change({ k: 'undo', seat, by, i })
   },
   'undo-answer'(state, { id: by }, { i, yes }) {
@@ -161,6 +160,7 @@ const DECISIONS: { readonly [T in TableCommand['t']]: Decide<T> } = {
     if (!state.undo) return refuse('nothing-to-undo')
     return change({ k: 'undo-answer', seat, yes, by, i })
   },
+  /** Ends a pause, or refuses one that is asked for. */
   resume(state, { id: by }, { i }) {
     if (state.seatOf(by) === null) return refuse('not-seated')
     const isAsked = state.phase === 'playing' && state.pausing.size > 0

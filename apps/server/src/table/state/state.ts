@@ -221,14 +221,6 @@ export class TableState {
     return new FairDice({ secret: this.secret, table: `${this.id}/${this.gameNumber}`, seeds }, nativeMac)
   }
 
-  /** The game goes on from an earlier place. */
-  takeBack(match: Match): void {
-    this.match = match
-    for (const chair of this.chairs) chair.byBot = chair.byBot.filter((at) => at < this.visible)
-    this.undone++
-    this.undo = null
-  }
-
   /** Back to the open table, the players as they sit, with new dice. */
   reopen(secret: string): void {
     this.phase = 'open'

@@ -85,6 +85,10 @@ export class RemoteSession implements Session {
     this.do({ t: 'outcome', o })
   }
 
+  undo(): void {
+    this.do({ t: 'undo' })
+  }
+
   /** Sends a command; what the server says to it comes with the state. */
   do(command: ClientCommand): void {
     this.#line.send(this.#commands.add(command))

@@ -1,4 +1,4 @@
-import { LEVELS, type Game, type Level, type Seat } from '@rattlecup/kit'
+import { LEVELS, undoing, type Game, type Level, type Seat } from '@rattlecup/kit'
 import type { Code, Said, SeatInfo, TableFollower, TableInfo, Watching } from '@rattlecup/protocol/client'
 import type { Player } from '@rattlecup/ui'
 import type { DiceWatch } from '../dice/dice-watch.ts'
@@ -65,6 +65,7 @@ export function remoteState(follower: TableFollower, { move, ...around }: Surrou
     isHost: hosting,
     events: [...events],
     ...choices(follower, move),
+    undoing: undoingOf(follower),
     phase: info?.phase ?? 'open',
     isEntering: isEntering(follower),
     hasCup: info?.settings.dice === 'fair',
@@ -99,6 +100,12 @@ function choices(
 ): Pick<SessionState, 'chosen' | 'own'> {
   if (!move || you === null || chosen.includes(you)) return { chosen, own }
   return { chosen: [...chosen, you].sort((a, b) => a - b), own: move.m }
+}
+
+function undoingOf({ match, you, chosen, table }: TableFollower): SessionState['undoing'] {
+  if (!match || you === null || table?.phase !== 'playing') return undefined
+  const undone = undoing(match, you, { rolls: table.settings.dice === 'fair', chosen })
+  return undone && (undone.isFree ? 'free' : 'asked')
 }
 
 /** Who rolled enters what the real dice show; for a bot, or for somebody who is not here, the host does. */

@@ -40,6 +40,10 @@ export class ResultHolder implements Session {
     this.#session.enter(outcome)
   }
 
+  undo(): void {
+    this.#session.undo()
+  }
+
   close(): void {
     this.#session.close()
   }

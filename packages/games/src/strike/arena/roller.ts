@@ -33,7 +33,7 @@ function settle(
   return ok({ ...settled.outcome, rest: restOf(settled) })
 }
 
-function lastMove({ publicEvents }: Match<Strike>): { throw?: unknown; group?: unknown } {
-  const last = publicEvents.at(-1)
+function lastMove({ standingEvents }: Match<Strike>): { throw?: unknown; group?: unknown } {
+  const last = standingEvents.at(-1)
   return last && 'move' in last && last.move.type === 'throw' ? last.move : {}
 }

@@ -13,7 +13,7 @@ describe('where the points come from', () => {
     const { match } = last(randomGame(players, { target: 300, beginner: true }, players))
     const parsed = gambler.options.parse(match.options, players)
     const options = parsed.ok ? parsed.value : ({} as GamblerOptions)
-    const rounds = historyOf(match.eventsWithSecrets, options, players)
+    const rounds = historyOf(match.standingEvents, options, players)
     const totals = match
       .status()
       .scores.map((_, seat) => rounds.reduce((sum, { gains }) => sum + (gains[seat] as number), 80))

@@ -9,7 +9,7 @@ const sum = (cards: readonly CountedCard[]): number => cards.reduce((total, { po
 describe.each(['basic', 'advanced'] as const)('the breakdown of a %s game', (variant) => {
   const options = { variant, first: 1, cards: undefined }
   const { match } = played({ players: 3, options: { variant, first: 1 }, seed: `breakdown ${variant}` })
-  const scored = scoredCards(match.eventsWithSecrets, 3, options, BOOK)
+  const scored = scoredCards(match.standingEvents, 3, options, BOOK)
   const view = match.view(null)
 
   it('adds up to the scores', () => {

@@ -28,7 +28,7 @@ export function played({ players, options = {}, seed, seat = 0 }: Setting): Play
     const before = match.view(seat)
     do advance(match, source)
     while (match.chosen.length > 0)
-    steps.push({ at, events: match.eventsWithSecrets.slice(at), before, after: match.view(seat) })
+    steps.push({ at, events: match.standingEvents.slice(at), before, after: match.view(seat) })
   }
   return { match, steps }
 }

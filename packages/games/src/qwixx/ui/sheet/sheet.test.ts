@@ -42,7 +42,7 @@ describe('what a sheet is worth', () => {
   it('adds up a series game by game', () => {
     const options = { first: 1, games: 3 }
     const { match } = playAtRandom(2, options, 'series')
-    const games = pointsByGame({ players: 2, options, events: match.eventsWithSecrets })
+    const games = pointsByGame({ players: 2, options, events: match.standingEvents })
     expect(games).toHaveLength(3)
     expect([0, 1].map((seat) => games.reduce((sum, game) => sum + (game[seat] ?? 0), 0))).toEqual(
       match.status().scores,

@@ -41,7 +41,7 @@ function nextStep(match: Match<Qwixx>, source: FastSource): QwixxStep {
   } else if (waiting.kind === 'players') {
     for (const seat of waiting.seats) match.play(seat, pick(match.moves(seat), source))
   }
-  return { at, events: match.eventsWithSecrets.slice(at), before, after: match.view(0) }
+  return { at, events: match.standingEvents.slice(at), before, after: match.view(0) }
 }
 
 function pick(moves: readonly QwixxMove[], source: FastSource): QwixxMove {

@@ -19,7 +19,7 @@ describe('where the points come from', () => {
   it('adds up to the scores, round by round, with one winner each', () => {
     const options = { rounds: 'tournament' }
     const match = randomGame(3, options)
-    const rounds = roundsOf(3, options, match.eventsWithSecrets)
+    const rounds = roundsOf(3, options, match.standingEvents)
     expect(rounds).toHaveLength(3)
     for (const round of rounds) {
       expect(round.map(({ points }) => points).sort()).toEqual([0, 1, 2])

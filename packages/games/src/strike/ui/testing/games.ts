@@ -21,7 +21,7 @@ export async function playedGame(seed: string): Promise<readonly GameEvent<Strik
     const aim = { speed: 95, face: undefined, grouped: turn % 2 === 0 }
     unwrap(match.play(seat, stop ?? unwrap(aimedThrow(match, aim))))
   }
-  return match.publicEvents
+  return match.standingEvents
 }
 
 /** The steps in which a game is shown. */
