@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { analyseCommand } from './analyse/command.ts'
 import { Failure, helpOf, readInput, UsageError, type CliCommand } from './command.ts'
 import { engineCommand } from './engine/command.ts'
+import { archiveCommand } from './server/archive.ts'
 import { backupCommand, restoreCommand } from './server/backup.ts'
 import { moveCommand } from './server/move.ts'
 import { serveCommand } from './server/serve.ts'
@@ -26,6 +27,7 @@ const COMMANDS: readonly CliCommand[] = [
   backupCommand,
   restoreCommand,
   moveCommand,
+  archiveCommand,
 ]
 
 function overview(): string {

@@ -14,6 +14,7 @@ export {
   type ServerSettings,
 } from './settings.ts'
 export { backUp, restore } from './backup.ts'
+export { archiveData } from './archive.ts'
 export { moveData } from './move.ts'
 export type { RunningServer } from './server.ts'
 

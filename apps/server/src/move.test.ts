@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { archiveData } from './archive.ts'
 import { moveData } from './move.ts'
 import type { Store } from './store/contract.ts'
 import { postgresStore } from './store/postgres/store.ts'
@@ -10,7 +11,7 @@ import { describeOnPostgres, newPostgresDatabase, TABLE_ROW } from './testing/st
 
 const TABLES = 120
 
-async function fill({ directory, log, dice }: Store): Promise<void> {
+async function fill({ directory, log, dice, history, calls }: Store): Promise<void> {
   for (let table = 1; table <= TABLES; table++) {
     await directory.addTable({ ...TABLE_ROW, id: table, code: `C${table}` })
     await Promise.all([0, 1, 2].map((seq) => log.append(table, seq, `{"table":${table},"seq":${seq}}`)))
@@ -25,6 +26,34 @@ async function fill({ directory, log, dice }: Store): Promise<void> {
   await directory.addKey({ id: 'k', secret: 's', created: 1 })
   await directory.addLink('link', 'ann', 1e12)
   await dice.keepFact('key', 'value')
+  await dice.append([{ place: 0, at: 1, opening: 'o', kind: 'open', entry: 'entry', figures: null }])
+  await dice.addTile({ level: 0, place: 0, hashes: 'hashes', root: 'root' })
+  await history.addFinished([FINISHED, { ...FINISHED, seat: 1, guest: null, name: null, bot: 'strong' }])
+  await history.keepReview(FINISHED, { luck: -1.25, play: 0.5, mistakes: 2 })
+  await history.addUpload({ id: 5e15, guest: 'ann', key: 'key', file: '{"game":"qwixx"}' })
+  const subscription = {
+    endpoint: 'https://push.example/1',
+    guest: 'ann',
+    p256dh: 'p',
+    auth: 'a',
+    created: 7,
+  }
+  await calls.addSubscription(subscription, 9)
+  await calls.setChoices('ann', '{"quiet":null}')
+  await calls.keepsake('keys', 'secret')
+}
+
+const FINISHED = {
+  table: 1,
+  number: 1,
+  seat: 0,
+  guest: 'ann',
+  name: 'Ann',
+  bot: null,
+  score: 71.5,
+  won: true,
+  game: 'qwixx',
+  ended: 1_800_000_000_000,
 }
 
 function cut(done: number, total: number): void {
@@ -51,13 +80,16 @@ describeOnPostgres('a house that moves', () => {
     const moved = await moveData(data, url, (done, total) => void steps.push(done / total))
     expect(moved).toBeGreaterThan(4 * TABLES)
     expect(steps.at(-1)).toBe(1)
+    // Its logs lie there packed, and come back as they were.
+    expect((await archiveData({ url, packDays: 1, removeDays: 0 })).packed).toBe(TABLES)
     const back = join(folder.path, 'back')
     await moveData(url, back, () => {})
     const [first, last] = await Promise.all([data, back].map((dir) => sqliteStore(join(dir, 'rattlecup.db'))))
-    for (const kind of Object.keys(ROW_KEYS) as RowKind[])
-      expect(await last?.rows?.after(kind, undefined, 999)).toEqual(
-        await first?.rows?.after(kind, undefined, 999),
-      )
+    for (const kind of Object.keys(ROW_KEYS) as RowKind[]) {
+      const rows = await first?.rows?.after(kind, undefined, 999)
+      expect(rows, kind).not.toHaveLength(0)
+      expect(await last?.rows?.after(kind, undefined, 999)).toEqual(rows)
+    }
     for (let table = 1; table <= TABLES; table++)
       expect(await last?.log.load(table)).toEqual(await first?.log.load(table))
     await Promise.all([first?.close(), last?.close()])

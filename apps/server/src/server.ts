@@ -29,6 +29,7 @@ import { createLogger } from './ops/logger.ts'
 import { Metrics } from './ops/metrics.ts'
 import { reporter, type Report } from './ops/watch.ts'
 import { StartError, type ServerSettings } from './settings.ts'
+import { archiveStep } from './store/archiving.ts'
 import type { Store } from './store/contract.ts'
 import { Retiring } from './store/retiring.ts'
 import { TableRegistry } from './table/registry.ts'
@@ -165,7 +166,7 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
   await tables.wake()
   cluster?.watch(tables, onError)
   cluster?.share({ lines, misses, limits, tables })
-  const sweeps = { limits, misses, keys, forgetting, retiring }
+  const sweeps = { limits, misses, keys, forgetting, retiring, settings }
   const server = running({ app, sockets, tables, caller, cluster, store, workers, onError, ...sweeps })
   return { ...server, elsewhere: settings['public-url'] ? [settings['public-url']] : elsewhere() }
 }
@@ -198,6 +199,7 @@ interface ServerParts {
   readonly keys: KeyRing
   readonly forgetting: Forgetting
   readonly retiring: Retiring
+  readonly settings: ServerSettings
   readonly onError: Report
 }
 
@@ -209,6 +211,7 @@ function running({
   cluster,
   store,
   workers,
+  settings,
   onError,
   ...swept
 }: ServerParts): Omit<RunningServer, 'elsewhere'> {
@@ -219,6 +222,7 @@ function running({
     swept.misses.sweep()
     swept.keys.renew(now()).catch((error: Error) => onError(error, 'renewing the keys'))
     swept.forgetting.step(now()).catch((error: Error) => onError(error, 'forgetting guests'))
+    archiveStep(store, settings, now()).catch((error: Error) => onError(error, 'packing logs'))
     swept.retiring.step(now()).catch((error: Error) => onError(error, 'freeing codes'))
   }, SWEEP_MS)
   return {

@@ -233,6 +233,20 @@ export const SETTINGS = {
     'When to free the code of a table that nobody came to; 0 means never.',
     whole(0, 36_500),
   ),
+  'pack-days': setting(
+    'PACK_DAYS',
+    'DAYS',
+    '7',
+    'In PostgreSQL: when to pack the log of a table that nobody came to into one row; 0 means never.',
+    whole(0, 36_500),
+  ),
+  'log-days': setting(
+    'LOG_DAYS',
+    'DAYS',
+    '0',
+    'In PostgreSQL: when to remove a table that nobody came to, with its log; 0 means never.',
+    whole(0, 36_500),
+  ),
   witnesses: setting(
     'WITNESSES',
     'KEYS',

@@ -198,6 +198,22 @@ export interface DiceRows {
   settleFact(name: string, value: string): Promise<string>
 }
 
+/** How much of the log a step of tidying packed and removed, in tables, and whether there is more to look at. */
+export interface ArchiveStep {
+  readonly packed: number
+  readonly removed: number
+  readonly hasMore: boolean
+}
+
+/** What keeps a log small. */
+export interface StoreArchive {
+  /**
+   * A step of a round through all tables that begins again at its end: packs those where nothing changed since one
+   * moment, and removes those where nothing changed since another; 0 is never. In milliseconds since 1970.
+   */
+  step(since: { readonly pack: number; readonly remove: number }, now: number): Promise<ArchiveStep>
+}
+
 export interface Store {
   readonly log: EventLog
   readonly directory: Directory
@@ -206,6 +222,8 @@ export interface Store {
   readonly rows?: SqlRows
   /** Only where several nodes can share the store. */
   readonly nodes?: NodeDirectory
+  /** Only where the log of tables at rest is packed. */
+  readonly archive?: StoreArchive
   readonly history: History
   readonly calls: CallStore
   /** Writes a consistent copy of everything into a new file while the store is in use. */

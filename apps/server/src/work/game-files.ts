@@ -53,7 +53,10 @@ export class GameFiles {
   async #read(table: number, game: number): Promise<GameFileText | undefined> {
     this.#reading++
     try {
-      const file = await this.#parts.read(await this.#parts.log.load(table), game)
+      const lines = await this.#parts.log.load(table)
+      // An old table may be gone, though its results are kept.
+      if (lines.length === 0) return undefined
+      const file = await this.#parts.read(lines, game)
       return file?.end ? await this.#logged(file, file.end) : file
     } finally {
       this.#reading--

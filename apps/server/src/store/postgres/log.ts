@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { TakenError, type EventLog } from '../contract.ts'
 import { GroupCommit, type Entry } from '../group-commit.ts'
+import { alone } from './archive.ts'
 import { reaching } from './connections.ts'
 import { unpack } from './packing.ts'
 
@@ -93,10 +94,8 @@ export class PostgresLog implements EventLog {
   }
 
   /** Records are replaced where they are: a place never becomes free. What was packed lies in rows again afterwards. */
-  async #rewrite(table: number, records: readonly string[]): Promise<void> {
-    const client = await this.#pool.connect()
-    try {
-      await client.query('begin')
+  #rewrite(table: number, records: readonly string[]): Promise<void> {
+    return alone(this.#pool, table, async (client) => {
       const { rows } = await client.query<{ length: number }>(LENGTH, [table])
       if (rows[0]?.length !== records.length) throw new TakenError('the log has another length')
       await client.query(
@@ -106,13 +105,7 @@ export class PostgresLog implements EventLog {
         [table, records],
       )
       await client.query('delete from packed where table_id = $1', [table])
-      await client.query('commit')
-      client.release()
-    } catch (error) {
-      // A connection that is thrown away takes its transaction with it.
-      client.release(true)
-      throw error
-    }
+    })
   }
 
   async #write(batch: readonly Entry[]): Promise<number[]> {

@@ -6,6 +6,7 @@ import { SqlCalls } from '../calls/sql.ts'
 import { SqlHistory } from '../history/sql.ts'
 import type { DatabaseSchema } from '../schema.ts'
 import { SqlRows } from '../sql-rows.ts'
+import { Archive } from './archive.ts'
 import { allReaching, connectionPool, reaching } from './connections.ts'
 import { PostgresLog } from './log.ts'
 import { POSTGRES_MIGRATIONS } from './migrations.ts'
@@ -47,6 +48,7 @@ export async function postgresStore(url: string, now: () => number = Date.now): 
     calls: allReaching(new SqlCalls(db)),
     rows: new SqlRows(db),
     nodes: new PostgresNodes(pool),
+    archive: new Archive(pool),
     backup: () => Promise.reject(new Error('a database of many nodes is backed up by pg_dump')),
     lost: new Promise(() => {}),
     scrub: async () => void (await pool.query('vacuum events, packed')),
