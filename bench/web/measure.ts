@@ -47,3 +47,49 @@ export async function framesOf(
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0)
   return { frames: gaps.length, dropped }
 }
+
+/** A time in which nothing was asked of the player. */
+export interface Wait {
+  readonly ms: number
+  /** Whether others had to choose meanwhile; else one's own dice fell. */
+  readonly forOthers: boolean
+}
+
+/** A tap is answered by then: what is offered afterwards is offered anew. */
+const ANSWERED_MS = 120
+
+// Chooses at once whatever is offered, by chance, and notes how long nothing was.
+const PLAY_AND_NOTE = (enough: number, mostMs: number): string => `
+  new Promise((resolve) => {
+    const start = performance.now()
+    const waits = []
+    let tapped = -Infinity, isWaiting = false, forOthers = false
+    const others = () => document.querySelector('[data-guide=seats] [data-state=asked]:not([data-own=true])') !== null
+    const choose = (offered) => {
+      offered[Math.floor(Math.random() * offered.length)].click()
+      tapped = performance.now()
+      isWaiting = forOthers = false
+    }
+    const look = (now) => {
+      const offered = [...document.querySelectorAll('[data-move]:not([aria-disabled=true]):not(:disabled)')]
+      const isOver = document.querySelector('[data-guide=result]') !== null
+      if (others()) forOthers = true
+      if (offered.length === 0) isWaiting = true
+      else if (isWaiting || now - tapped > ${ANSWERED_MS}) {
+        if (isWaiting && tapped > 0) waits.push({ ms: now - tapped, forOthers })
+        choose(offered)
+      }
+      const isEnough = waits.filter((wait) => wait.forOthers).length >= ${enough}
+      if (isOver || isEnough || now - start > ${mostMs}) resolve(waits)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })`
+
+/** Plays on and notes every wait, until there were enough for others, the time is up or the game over. */
+export async function takeWaits(
+  page: Page,
+  { enough, mostMs }: { enough: number; mostMs: number },
+): Promise<Wait[]> {
+  return page.evaluate<Wait[]>(PLAY_AND_NOTE(enough, mostMs))
+}

@@ -116,8 +116,9 @@ export class Playback {
 
   async #goOn(): Promise<void> {
     while (this.#settled && !this.#letGo && this.#shown.length < this.#table.events.length) {
-      const isOwnRoll = this.#isOwnRoll()
-      if (isOwnRoll && this.#manner.handRolls?.() && !(await this.#isThrown())) continue
+      const isInCup = this.#isInCup()
+      if (isInCup && this.#manner.handRolls?.() && !(await this.#isThrown())) continue
+      const isOwnRoll = isInCup || this.#isThrownByMove()
       const step = this.#advance()
       this.#settled = false
       this.#show()
@@ -148,12 +149,19 @@ export class Playback {
   }
 
   /** Whether what comes next is a roll by the hand of somebody at this device. */
-  #isOwnRoll(): boolean {
+  #isInCup(): boolean {
     const { seat, hasCup, isShared, players } = this.#table
     const { waiting } = this.#stepper.match.status()
     if (!hasCup || seat === null || waiting.kind !== 'chance') return false
     const cup = this.#manner.cupAt?.(this.#stepper.view(seat), waiting.chance)
     return cup !== undefined && (isShared ? !players[cup]?.bot : cup === seat)
+  }
+
+  /** Whether what comes next falls because the player has just thrown it: they want to see all of it. */
+  #isThrownByMove(): boolean {
+    const last = this.#shown.at(-1)
+    const isChance = this.#stepper.match.status().waiting.kind === 'chance'
+    return isChance && last !== undefined && 'move' in last && last.seat === this.#table.seat
   }
 
   #advance(): Step {

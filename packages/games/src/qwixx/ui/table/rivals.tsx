@@ -1,6 +1,6 @@
 import type { Seat } from '@rattlecup/kit'
 import { useWords } from '@rattlecup/ui'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { COLOURS, type QwixxSheet } from '../../rules/types.ts'
 import { classNames } from '../sheet/class-names.ts'
 import { crossesIn } from '../../rules/facts.ts'
@@ -25,7 +25,12 @@ export function Rivals({ scene, main, enlarge }: RivalsProps): ReactNode {
   const count = scene.players.length
   const seats = Array.from({ length: count - 1 }, (_, index) => (main + 1 + index) % count)
   return (
-    <ul className={css['rivals']} aria-label={words.rival.others} data-guide="rivals">
+    <ul
+      className={css['rivals']}
+      style={{ '--others': seats.length } as CSSProperties}
+      aria-label={words.rival.others}
+      data-guide="rivals"
+    >
       {seats.map((seat) => (
         <Rival key={seat} seat={seat} scene={scene} enlarge={() => enlarge(seat)} />
       ))}

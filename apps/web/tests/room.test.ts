@@ -1,0 +1,117 @@
+import { GAMES } from '@rattlecup/games'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  describeInBrowser,
+  downwardScroll,
+  launchBrowser,
+  newPage,
+  PHONE,
+  sidewaysScroll,
+} from './browser.ts'
+import { inHurry, playSteps } from './player.ts'
+import { openSite, type Site } from './site.ts'
+
+const PATIENCE_MS = 120_000
+const IDS = GAMES.map(({ id }) => id)
+const SIDEWAYS = { width: 640, height: 360 }
+const TABLETS = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+]
+
+/** Sideways scroll inside anything, and texts that are cut off: what is wider or higher than its own box. */
+const CUT_OFF = `
+  [...document.querySelectorAll('main :is(button, p, h2, li, span, small, b)')]
+    .filter((each) => each.checkVisibility() && each.clientWidth > 1 && each.textContent.trim() !== '')
+    .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === 'hidden')
+    .map((each) => each.textContent)`
+
+/** Adds up how much of the page has moved by itself, as the browser counts it. */
+const NOTE_SHIFTS = `
+  globalThis.shifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries())
+      shifts.push({ value, what: sources.map(({ node }) => node?.className ?? node?.nodeName).join(', ') })
+  }).observe({ type: 'layout-shift', buffered: true })`
+
+/** What moved by itself while so many moves were made. */
+async function shiftsOf(page: Page, steps: number): Promise<string[]> {
+  await page.evaluate(NOTE_SHIFTS)
+  await page.evaluate('shifts.length = 0')
+  await playSteps(page, steps)
+  const shifts = await page.evaluate<{ value: number; what: string }[]>('shifts')
+  return shifts.filter(({ value }) => value > 0.01).map(({ what }) => what)
+}
+
+describeInBrowser('room for the table', () => {
+  let site: Site
+  let browser: Browser
+
+  beforeAll(async () => {
+    site = await openSite('web-room')
+    // What is told here is the room around Strike’s arena, however that is drawn; flat is fast.
+    browser = await launchBrowser({ args: ['--disable-3d-apis'] })
+  }, 180_000)
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  async function table(game: string, size: typeof PHONE, prepare?: (page: Page) => Promise<unknown>) {
+    const { page } = await newPage(browser, { size })
+    await inHurry(page)
+    await prepare?.(page)
+    await page.goto(`${site.address}/play/${game}`)
+    await playSteps(page, 2)
+    return page
+  }
+
+  it.each(IDS)(
+    'a phone on its side shows all of %s',
+    async (game) => {
+      const page = await table(game, SIDEWAYS)
+      expect(await downwardScroll(page)).toBe(0)
+      expect(await sidewaysScroll(page)).toBe(0)
+      await page.context().close()
+    },
+    PATIENCE_MS,
+  )
+
+  it.each(IDS)(
+    'a tablet shows all of %s, either way up',
+    async (game) => {
+      for (const size of TABLETS) {
+        const page = await table(game, size)
+        expect(await downwardScroll(page)).toBe(0)
+        await page.context().close()
+      }
+    },
+    PATIENCE_MS,
+  )
+
+  it.each(IDS)(
+    'text twice as large cuts off nothing of %s',
+    async (game) => {
+      const page = await table(game, PHONE, (fresh) =>
+        fresh.addInitScript(
+          `addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))`,
+        ),
+      )
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(await page.evaluate(CUT_OFF)).toEqual([])
+      await page.context().close()
+    },
+    PATIENCE_MS,
+  )
+
+  it.each(['qwixx', 'gambler', 'strike'])(
+    'nothing of %s jumps about while it is played',
+    async (game) => {
+      const page = await table(game, PHONE)
+      expect(await shiftsOf(page, 8)).toEqual([])
+      await page.context().close()
+    },
+    PATIENCE_MS,
+  )
+})
