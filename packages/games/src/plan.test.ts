@@ -20,7 +20,10 @@ const PLAN = {
     ],
     optional: [],
   },
-  rules: { required: ['codec.ts', 'options.ts', 'play.ts', 'types.ts', 'view.ts'], optional: /\.ts$/ },
+  rules: {
+    required: ['codec.ts', 'forms.ts', 'options.ts', 'play.ts', 'types.ts', 'view.ts'],
+    optional: /\.ts$/,
+  },
   terminal: { required: ['goldens', 'index.ts', 'render.ts', 'words.ts'], optional: /\.ts$/ },
   ui: {
     required: [

@@ -1,4 +1,5 @@
 import type { DrawSource } from './chance.ts'
+import type { Forms } from './forms.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Result } from './result.ts'
 import type { Roller } from './roller.ts'
@@ -106,6 +107,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly data: Readonly<Record<string, Json>>
   readonly rules: Rules<T>
   readonly codec: Codec<T>
+  /** How moves, outcomes and views look. */
+  readonly forms: Forms<T>
   /** The game as a seat may see it; null is a spectator. Must not show anything secret. */
   view(state: T['State'], seat: Seat | null, sealed: Sealed<T['Move']>): T['View']
   /**

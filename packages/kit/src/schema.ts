@@ -76,8 +76,8 @@ function count(min: number, max: number | undefined): string {
   return min === max ? `exactly ${min} ${entries}` : `${min} to ${max} ${entries}`
 }
 
-type Fields = Readonly<Record<string, Schema<unknown>>>
-type RecordOf<F extends Fields> = { [K in keyof F]: Parsed<F[K]> }
+export type Fields = Readonly<Record<string, Schema<unknown>>>
+export type RecordOf<F extends Fields> = { [K in keyof F]: Parsed<F[K]> }
 
 /** An object with at least these keys; others are ignored and dropped. */
 export function record<F extends Fields>(fields: F): Schema<RecordOf<F>> {

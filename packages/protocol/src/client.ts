@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { jsonObject } from './events.ts'
+import { gameMove, gameOutcome } from './events.ts'
 import { PHRASES } from './phrases.ts'
 import { askNumber, head, link } from './table-dice.ts'
 import { botLevel, changedSettings, chatText, displayName, tableCode } from './table.ts'
@@ -18,7 +18,7 @@ const join = z.strictObject({
 const move = z.strictObject({
   t: z.literal('move'),
   i: commandId,
-  m: jsonObject.describe("A move in DGP/1's form."),
+  m: gameMove.describe("A move in DGP/1's form."),
   p: z
     .int()
     .min(0)
@@ -28,7 +28,7 @@ const move = z.strictObject({
 const outcome = z.strictObject({
   t: z.literal('outcome'),
   i: commandId,
-  o: jsonObject.describe('What the real dice show.'),
+  o: gameOutcome.describe('What the real dice show.'),
 })
 const sit = z.strictObject({
   t: z.literal('sit'),

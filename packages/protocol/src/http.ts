@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ALL_CODES } from './codes.ts'
 import { answeredAsk, gameEnd, head, opening } from './table-dice.ts'
-import { jsonObject } from './events.ts'
+import { gameMove, gameOptions, gameOutcome, gameView, jsonObject, waiting } from './events.ts'
 import { botLevel, displayName, tableCode, tableInfo, tablePhase, tableSettings } from './table.ts'
 
 export const errorAnswer = z.object({ error: z.object({ code: z.enum(ALL_CODES), message: z.string() }) })
@@ -120,8 +120,14 @@ const diceProof = z.union([
 export const gameFile = z.object({
   game: z.string(),
   players: z.int(),
-  options: jsonObject,
-  events: z.array(z.union([z.object({ seat: z.int(), move: jsonObject }), z.object({ chance: jsonObject })])),
+  options: gameOptions,
+  events: z.array(
+    z.union([
+      z.object({ seat: z.int(), move: gameMove }),
+      z.object({ chance: gameOutcome }),
+      z.object({ seat: z.int(), back: z.int().min(0) }).describe('Takes back the move at this index.'),
+    ]),
+  ),
   chairs: z.array(z.object({ name: z.string().nullable(), bot: z.string().nullable() })),
   dice: diceProof
     .optional()
@@ -137,11 +143,11 @@ export const position = z.object({
   n: z.int(),
   you: z.int().nullable(),
   phase: tablePhase,
-  view: jsonObject.nullable(),
-  waiting: jsonObject.nullable(),
+  view: gameView.nullable(),
+  waiting: waiting.nullable(),
   scores: z.array(z.number()),
   winners: z.array(z.int()),
-  moves: z.array(jsonObject),
+  moves: z.array(gameMove).describe('My legal moves.'),
 })
 
 export const linkMade = z.object({ token: z.string(), link: z.string(), seconds: z.int() })
@@ -161,7 +167,7 @@ export const gameList = z.object({
       id: z.string(),
       title: z.string(),
       players: z.object({ min: z.int(), max: z.int() }),
-      options: jsonObject,
+      options: jsonObject.describe('A JSON Schema.'),
     }),
   ),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ALL_CODES } from './codes.ts'
 import { links, numberedAsk, toldAsk } from './table-dice.ts'
-import { jsonObject, wireEvent } from './events.ts'
+import { gameMove, gameOutcome, gameView, waiting, wireEvent } from './events.ts'
 import { PHRASES } from './phrases.ts'
 import { tableInfo } from './table.ts'
 
@@ -23,7 +23,7 @@ const welcome = z.object({
 const position = {
   e: z.array(wireEvent).describe('Events of the game, from the first.'),
   c: seats.describe('Seats that have chosen in secret.'),
-  own: jsonObject.nullable().describe("The receiver's own secret choice."),
+  own: gameMove.nullable().describe("The receiver's own secret choice."),
   asks: z.array(toldAsk).describe('Every ask of the game with its links; the last may still wait for them.'),
 }
 
@@ -48,7 +48,7 @@ const resumed = z.object({
   n: z.int(),
   you: z.int().nullable(),
   hosting: z.boolean(),
-  own: jsonObject.nullable(),
+  own: gameMove.nullable(),
   on: seats,
   watching,
 })
@@ -60,7 +60,7 @@ const events = z.object({
   e: z.array(wireEvent).optional().describe('Events that everybody may now see.'),
   c: seats.optional().describe('Seats that have chosen in secret since the last event.'),
   x: z
-    .array(z.tuple([z.int(), jsonObject]))
+    .array(z.tuple([z.int(), gameOutcome]))
     .optional()
     .describe('[index, outcome]: what was covered is uncovered; replace the outcome of that event.'),
   ask: numberedAsk.optional().describe('A roll is awaited: the asked seats give a link for it.'),
@@ -95,11 +95,11 @@ const presence = z.object({ t: z.literal('on'), on: seats, watching })
 const look = z.object({
   t: z.literal('look'),
   i: id,
-  view: jsonObject.nullable(),
-  waiting: jsonObject.nullable(),
+  view: gameView.nullable(),
+  waiting: waiting.nullable(),
   scores: z.array(z.number()),
   winners: seats,
-  moves: z.array(jsonObject).describe("The receiver's legal moves."),
+  moves: z.array(gameMove).describe("The receiver's legal moves."),
 })
 const pong = z.object({ t: z.literal('pong'), i: id })
 /** The command counted already, or changed nothing that others see. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { jsonObject } from './events.ts'
+import { gameOptions } from './events.ts'
 
 /*
  * What docs/fair-dice.md says about dice that nobody can know, on the wire.
@@ -19,7 +19,7 @@ export const opening = z.object({
   game: z.string(),
   rules: z.string(),
   players: z.int(),
-  options: jsonObject,
+  options: gameOptions,
   chairs: z.array(z.object({ name: z.string().nullable(), bot: z.string().nullable() })),
   wait: z.enum(['here', 'all']),
   commitment: hash,

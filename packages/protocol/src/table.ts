@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { diceInfo } from './table-dice.ts'
-import { jsonObject } from './events.ts'
+import { gameOptions } from './events.ts'
 import { BOT_LEVELS, CLOCK_DAYS, CODE_PATTERN, NAME_LENGTH, TEXT_LENGTH } from './vocabulary.ts'
 
 /** A table's code; small letters are taken for capital ones. */
@@ -34,7 +34,7 @@ export type Clock = z.infer<typeof clock>
 export const tableSettings = z.strictObject({
   game: z.string().max(40),
   seats: z.int().min(1).max(8),
-  options: jsonObject.default({}),
+  options: gameOptions.default({}),
   listed: z.boolean().default(true).describe('Whether the public list of tables shows it.'),
   watch: z.enum(['anyone', 'players']).default('anyone').describe('Who may watch.'),
   chat: z.boolean().default(true).describe('Whether free text may be said; quick chat always may.'),
@@ -56,7 +56,7 @@ export type TableSettings = z.infer<typeof tableSettings>
 
 /** What the host may change until the game begins; seats, game and dice stay. */
 export const changedSettings = z.strictObject({
-  options: jsonObject.optional(),
+  options: gameOptions.optional(),
   listed: z.boolean().optional(),
   watch: z.enum(['anyone', 'players']).optional(),
   clock: clock.nullable().optional(),

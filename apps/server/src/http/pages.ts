@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GAMES } from '@rattlecup/games'
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import type { Metrics } from '../ops/metrics.ts'
 import type { ServerSettings } from '../settings.ts'
 import { requestError } from '../errors.ts'
-import { openApi } from './openapi.ts'
+import { openApi } from './openapi/document.ts'
 import { packageFile } from './package-file.ts'
 import { openRoute, type Route } from './route.ts'
 
@@ -13,10 +14,14 @@ const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
 /** The description of the API, with a page to try it. */
 export function addApiPages(app: FastifyInstance, routes: readonly Route[]): void {
-  const description = openApi(routes)
+  const description = openApi(routes, GAMES)
   app.get('/api/openapi.json', () => description)
-  const files = { '/api': ['api.html', 'text/html'], '/api/page.css': ['api.css', 'text/css'] } as const
-  const pages = { ...files, '/api/page.js': ['api.js', 'text/javascript'] } as const
+  const pages = {
+    '/api': ['api.html', 'text/html'],
+    '/api/page.css': ['api.css', 'text/css'],
+    '/api/page.js': ['api.js', 'text/javascript'],
+    '/api/api-fields.js': ['api-fields.js', 'text/javascript'],
+  } as const
   for (const [url, [file, type]] of Object.entries(pages)) {
     app.get(url, async (_, reply) => {
       reply.type(`${type}; charset=utf-8`)
@@ -29,8 +34,11 @@ export function addApiPages(app: FastifyInstance, routes: readonly Route[]): voi
 export function metricsRoutes(metrics: Metrics, who: ServerSettings['metrics']): Route[] {
   if (who === 'nobody') return []
   const route = openRoute({
+    id: 'getMetrics',
+    tag: 'House',
     method: 'GET',
     url: '/metrics',
+    refuses: ['unauthorized'],
     summary: 'How the server is, for Prometheus.',
     answer: z.string(),
     type: metrics.contentType,

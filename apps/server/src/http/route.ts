@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
+import type { Code } from '@rattlecup/protocol'
 import type { GuestRow } from '../store/contract.ts'
 
 export interface RouteCall<P, B, Q = unknown> {
@@ -11,7 +12,22 @@ export interface RouteCall<P, B, Q = unknown> {
   readonly reply: FastifyReply
 }
 
+/** What requests are about; the description of the API groups them so. */
+export const TAGS = {
+  Guests: 'Who I am: a guest with a cookie, on as many devices as I like.',
+  Tables: 'Tables, where games are played: open one, sit down, send commands, read what happens.',
+  Bots: 'Accounts for programs, which play with a token instead of a cookie.',
+  History: 'Finished games.',
+  Days: 'Games over days: holidays, and calls when it is my turn.',
+  Passkeys: "Keeping a guest for good. Bodies and answers are WebAuthn's own.",
+  Dice: 'The public log of the dice, and what the dice of this house came to.',
+  House: 'What is here to play, and whether all is well.',
+} as const
+
 interface Shape<P, B, Q = unknown> {
+  /** The request's name for programs. */
+  readonly id: string
+  readonly tag: keyof typeof TAGS
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly url: `/${string}`
   readonly summary: string
@@ -19,6 +35,8 @@ interface Shape<P, B, Q = unknown> {
   readonly query?: z.ZodType<Q>
   readonly body?: z.ZodType<B>
   readonly answer: z.ZodType
+  /** Codes that it is refused with, beyond those of every request. */
+  readonly refuses?: readonly Code[]
   /** What the answer is sent as, if not as JSON. */
   readonly type?: string
 }

@@ -3,6 +3,7 @@ import { BOARDS } from './rules/boards.ts'
 import { evaluate } from './bots/evaluate.ts'
 import { reshuffle } from './rules/chance.ts'
 import { codec } from './rules/codec.ts'
+import { forms } from './rules/forms.ts'
 import { options, PLAYERS } from './rules/options.ts'
 import { rules } from './rules/play.ts'
 import type { Gambler } from './rules/types.ts'
@@ -18,6 +19,7 @@ export const gambler: Game<Gambler> = {
   data: { boards: BOARDS },
   rules,
   codec,
+  forms,
   view,
   cover,
   imagine(state, _seat, source) {

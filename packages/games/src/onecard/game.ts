@@ -3,6 +3,7 @@ import { evaluate } from './bots/evaluate.ts'
 import { CARDS } from './rules/cards.ts'
 import { options, PLAYERS } from './rules/options.ts'
 import { codec } from './rules/codec.ts'
+import { forms } from './rules/forms.ts'
 import { rules } from './rules/play.ts'
 import type { Onecard } from './rules/types.ts'
 import { view } from './rules/view.ts'
@@ -18,6 +19,7 @@ export const onecard: Game<Onecard> = {
   data: { cards: CARDS },
   rules,
   codec,
+  forms,
   view,
   // Nothing in the state is hidden from anyone: secret choices stay in the runner, and the deck has no order.
   imagine: (state) => rules.clone(state),

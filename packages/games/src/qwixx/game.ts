@@ -1,6 +1,7 @@
 import type { Game } from '@rattlecup/kit'
 import { evaluate } from './bots/evaluate.ts'
 import { codec } from './rules/codec.ts'
+import { forms } from './rules/forms.ts'
 import { options, PLAYERS } from './rules/options.ts'
 import { rules } from './rules/play.ts'
 import type { Qwixx } from './rules/types.ts'
@@ -17,6 +18,7 @@ export const qwixx: Game<Qwixx> = {
   data: {},
   rules,
   codec,
+  forms,
   view,
   // Nothing in the state is hidden from anyone: secret choices stay in the runner.
   imagine: (state) => rules.clone(state),

@@ -2,6 +2,7 @@ import type { Game } from '@rattlecup/kit'
 import { ARENA_VERSION } from './arena/shape.ts'
 import { evaluate } from './bots/evaluate.ts'
 import { codec } from './rules/codec.ts'
+import { forms } from './rules/forms.ts'
 import { options, PLAYERS } from './rules/options.ts'
 import { rules } from './rules/play.ts'
 import type { Strike } from './rules/types.ts'
@@ -18,6 +19,7 @@ export const strike: Game<Strike> = {
   data: {},
   rules,
   codec,
+  forms,
   view,
   // Nothing is hidden from anyone.
   imagine: (state) => rules.clone(state),

@@ -1,6 +1,7 @@
+import { aCount, aSeat, exactly, listOf, nullable, typed } from '../forms.ts'
 import type { Game } from '../game.ts'
 import { hasExactly } from '../json.ts'
-import { firstFault, firstOption, optionsSpec } from '../schema.ts'
+import { firstFault, firstOption, oneOf, optionsSpec } from '../schema.ts'
 
 const SIDES = ['heads', 'tails'] as const
 type Side = (typeof SIDES)[number]
@@ -27,6 +28,8 @@ function sideOf(value: unknown, type: string): number | undefined {
   const side = SIDES.indexOf(value['side'] as Side)
   return side < 0 ? undefined : side
 }
+
+const guess = typed('guess', { side: oneOf(SIDES) })
 
 /** The smallest game with everything in it: all guess in secret, a coin is tossed, right guesses get a point. Three tosses. */
 export const COIN_GAME: Game<CoinGame> = {
@@ -74,6 +77,19 @@ export const COIN_GAME: Game<CoinGame> = {
       const side = sideOf(outcome, 'toss')
       return side === undefined ? undefined : [side]
     },
+  },
+  forms: {
+    move: guess,
+    chance: typed('toss'),
+    outcome: typed('toss', { side: oneOf(SIDES) }),
+    view: exactly({
+      phase: oneOf(['guess', 'toss', 'over']),
+      active: aSeat,
+      tosses: aCount,
+      points: listOf(aCount),
+      chosen: listOf(aSeat),
+      own: nullable(guess),
+    }),
   },
   view: ({ first, tosses, guesses, points }, _seat, { chosen, own }) => ({
     phase: tosses === TOSSES ? 'over' : guesses.length > 0 ? 'toss' : 'guess',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FastSource } from '../chance.ts'
 import type { Game, GameOptions, GameTypes } from '../game.ts'
 import { Match } from '../match.ts'
+import type { Schema } from '../schema.ts'
 import { seatsOf } from '../status.ts'
 import { expectCovered, expectOwnChoices, expectPublicGame, expectSharedView } from './public-game.ts'
 import { allSeats, randomMatch, unwrap } from './random-match.ts'
@@ -39,6 +40,10 @@ export function conforms<T extends GameTypes>(
 
     it('moves and outcomes survive the way to JSON and back', () => {
       everyGame((setup) => void randomMatch(game, { ...setup, limit: 400 }, expectRoundTrips))
+    })
+
+    it('moves, outcomes and views have the forms that the game says, and no others', () => {
+      everyGame((setup) => void randomMatch(game, { ...setup, limit: 60 }, expectForms))
     })
 
     it('a log replays to the same game, also cut short', () => {
@@ -162,6 +167,22 @@ function expectRoundTrips<T extends GameTypes>(match: Match<T>): void {
   const draws = sizes.slice(0, count).map((size, i) => (i * 7 + match.eventsWithSecrets.length) % size)
   const json = JSON.parse(JSON.stringify(codec.encodeOutcome(state, draws)))
   expect(codec.decodeOutcome(state, json)).toEqual(draws)
+}
+
+function expectForm(schema: Schema<unknown>, value: unknown): void {
+  expect(schema.parse(value, 'it')).toEqual({ ok: true, value })
+}
+
+function expectForms<T extends GameTypes>(match: Match<T>): void {
+  const { forms } = match.game
+  const waiting = match.waiting()
+  for (const seat of [null, ...allSeats(match.players)]) expectForm(forms.view, match.view(seat))
+  for (const move of match.moves(0)) expectForm(forms.move, move)
+  if (waiting.kind === 'chance') expectForm(forms.chance, waiting.chance)
+  const last = match.eventsWithSecrets.at(-1)
+  if (last && 'chance' in last) expectForm(forms.outcome, last.chance)
+  for (const form of [forms.move, forms.chance, forms.outcome, forms.view])
+    for (const bad of [null, 1, [], {}, { type: 'nonsense' }]) expect(form.parse(bad, 'it').ok).toBe(false)
 }
 
 function expectSamePosition<T extends GameTypes>(copy: Match<T>, match: Match<T>): void {

@@ -1,7 +1,8 @@
 import type { DrawSource } from '../chance.ts'
+import { aCount, aSeat, exactly, listOf, nullable, typed } from '../forms.ts'
 import type { Game } from '../game.ts'
 import { hasExactly } from '../json.ts'
-import { firstFault, firstOption, optionsSpec } from '../schema.ts'
+import { firstFault, firstOption, oneOf, optionsSpec } from '../schema.ts'
 import { zeros } from '../zeros.ts'
 
 const CARDS = [1, 2, 3] as const
@@ -56,6 +57,8 @@ function reshuffled(state: State, source: DrawSource): State {
   return { ...structuredClone(state), order: [...order.slice(0, turned), ...taken(covered, draws)] }
 }
 
+const guess = typed('guess', { card: oneOf(CARDS) })
+
 /** A game with something covered in it: three cards are shuffled at the start; before each is turned, all guess it in secret. */
 export const COVERED_GAME: Game<CoveredGame> = {
   id: 'covered',
@@ -100,6 +103,19 @@ export const COVERED_GAME: Game<CoveredGame> = {
       if (!hasExactly(outcome, ['type', 'order']) || outcome['type'] !== 'shuffle') return undefined
       return drawsOf(outcome['order'])
     },
+  },
+  forms: {
+    move: guess,
+    chance: typed('shuffle'),
+    outcome: typed('shuffle', { order: listOf(oneOf(CARDS)) }),
+    view: exactly({
+      phase: oneOf(['shuffle', 'guess', 'over']),
+      active: aSeat,
+      open: listOf(oneOf(CARDS)),
+      points: listOf(aCount),
+      chosen: listOf(aSeat),
+      own: nullable(guess),
+    }),
   },
   view: (state, _seat, { chosen, own }) => ({
     phase: phaseOf(state),

@@ -21,6 +21,8 @@ export function botRoutes({ guests, directory, lines, admits }: BotRouteParts): 
   }
   return [
     openRoute({
+      id: 'makeBot',
+      tag: 'Bots',
       method: 'POST',
       url: '/api/bots',
       summary:
@@ -35,6 +37,8 @@ export function botRoutes({ guests, directory, lines, admits }: BotRouteParts): 
       },
     }),
     guestRoute({
+      id: 'listBots',
+      tag: 'Bots',
       method: 'GET',
       url: '/api/bots',
       summary: 'The bot accounts that I have made and that have a token; a bot also finds itself.',
@@ -42,8 +46,11 @@ export function botRoutes({ guests, directory, lines, admits }: BotRouteParts): 
       run: (_, guest) => listFor(guest),
     }),
     guestRoute({
+      id: 'revokeBot',
+      tag: 'Bots',
       method: 'DELETE',
       url: '/api/bots/:id',
+      refuses: ['unknown-bot'],
       summary: 'Revokes the token of a bot account of mine, for good; answers those that are left.',
       params: botParam,
       answer: botList,

@@ -29,6 +29,8 @@ export function callRoutes({ store, vapid, allowPrivate, now }: CallRouteParts):
   })
   return [
     guestRoute({
+      id: 'getMyCalls',
+      tag: 'Days',
       method: 'GET',
       url: '/api/me/calls',
       summary: 'What calls me, and what a browser needs to subscribe to it.',
@@ -36,6 +38,8 @@ export function callRoutes({ store, vapid, allowPrivate, now }: CallRouteParts):
       run: (_, { id }) => settingsOf(id),
     }),
     guestRoute({
+      id: 'chooseMyCalls',
+      tag: 'Days',
       method: 'PUT',
       url: '/api/me/calls',
       summary: 'Chooses what calls me, and when quietly.',
@@ -50,6 +54,8 @@ export function callRoutes({ store, vapid, allowPrivate, now }: CallRouteParts):
       },
     }),
     guestRoute({
+      id: 'callThisDevice',
+      tag: 'Days',
       method: 'POST',
       url: '/api/me/calls/devices',
       summary: 'Calls this browser from now on.',
@@ -62,6 +68,8 @@ export function callRoutes({ store, vapid, allowPrivate, now }: CallRouteParts):
       },
     }),
     guestRoute({
+      id: 'stopCallingDevice',
+      tag: 'Days',
       method: 'DELETE',
       url: '/api/me/calls/devices',
       summary: 'Calls a browser of mine no more.',

@@ -26,6 +26,8 @@ interface HouseDiceParts {
 export function diceLogRoutes({ log, witnesses }: Pick<HouseDiceParts, 'log' | 'witnesses'>): Route[] {
   return [
     openRoute({
+      id: 'getCheckpoint',
+      tag: 'Dice',
       method: 'GET',
       url: '/dice/checkpoint',
       summary: 'The newest signed state of the public log of the dice.',
@@ -38,6 +40,8 @@ export function diceLogRoutes({ log, witnesses }: Pick<HouseDiceParts, 'log' | '
       },
     }),
     openRoute({
+      id: 'getLogKey',
+      tag: 'Dice',
       method: 'GET',
       url: '/dice/key',
       summary: 'The key that signs the public log of the dice.',
@@ -49,8 +53,11 @@ export function diceLogRoutes({ log, witnesses }: Pick<HouseDiceParts, 'log' | '
       },
     }),
     openRoute({
+      id: 'getTile',
+      tag: 'Dice',
       method: 'GET',
       url: '/dice/tile/*',
+      refuses: ['unknown-command'],
       summary: 'A tile of hashes, or a bundle of entries, of the public log of the dice.',
       params: z.object({ '*': z.string().max(60).describe('Level and number, such as 0/x001/234.p/7.') }),
       answer: z.string(),
@@ -70,6 +77,8 @@ export function diceLogRoutes({ log, witnesses }: Pick<HouseDiceParts, 'log' | '
 export function houseDiceRoutes({ log, witnesses, figures, now }: HouseDiceParts): Route[] {
   return [
     openRoute({
+      id: 'getDice',
+      tag: 'Dice',
       method: 'GET',
       url: '/api/dice',
       summary: 'The dice of this house: its log, all faces that fell, broken seals, witnesses.',
@@ -87,8 +96,11 @@ export function houseDiceRoutes({ log, witnesses, figures, now }: HouseDiceParts
       },
     }),
     openRoute({
+      id: 'giveCosignature',
+      tag: 'Dice',
       method: 'POST',
       url: '/api/dice/cosignatures',
+      refuses: ['no-entry', 'conflict'],
       summary: 'A witness gives the checkpoint that it has cosigned.',
       body: cosigned,
       answer: done,

@@ -28,8 +28,11 @@ export function gameFileRoutes({ finder, directory, guests, files }: GameFileRou
   }
   return [
     openRoute({
+      id: 'getGameFile',
+      tag: 'History',
       method: 'GET',
       url: '/api/tables/:code/games/:game',
+      refuses: ['unknown-table', 'too-many-codes', 'no-entry', 'not-playing'],
       summary:
         'A finished game of the table as a file: its log, and the proof of its dice. ' +
         'Where only players may watch, it is for them.',

@@ -13,6 +13,8 @@ export function gameRoutes(parts: {
 }): Route[] {
   return [
     openRoute({
+      id: 'listGames',
+      tag: 'House',
       method: 'GET',
       url: '/api/games',
       summary: 'The games, how many play them, and their options as JSON Schemas.',
@@ -27,6 +29,8 @@ export function gameRoutes(parts: {
       }),
     }),
     openRoute({
+      id: 'isLive',
+      tag: 'House',
       method: 'GET',
       url: '/api/live',
       summary: 'Whether the process answers at all; one that does not is to be started again.',
@@ -34,6 +38,8 @@ export function gameRoutes(parts: {
       run: () => ({ ok: true as const }),
     }),
     openRoute({
+      id: 'isReady',
+      tag: 'House',
       method: 'GET',
       url: '/api/ready',
       summary:
@@ -45,6 +51,8 @@ export function gameRoutes(parts: {
       },
     }),
     openRoute({
+      id: 'getHealth',
+      tag: 'House',
       method: 'GET',
       url: '/api/health',
       summary: 'Whether the server is well: whether what happens can be kept.',

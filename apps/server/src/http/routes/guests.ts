@@ -30,6 +30,8 @@ export function guestRoutes({ guests, directory, site, tables, lines, limits }: 
   }
   return [
     openRoute({
+      id: 'becomeGuest',
+      tag: 'Guests',
       method: 'POST',
       url: '/api/me',
       summary: 'Who I am; somebody new becomes a guest and gets a cookie.',
@@ -42,6 +44,8 @@ export function guestRoutes({ guests, directory, site, tables, lines, limits }: 
       },
     }),
     guestRoute({
+      id: 'renameMe',
+      tag: 'Guests',
       method: 'PUT',
       url: '/api/me',
       summary: 'Takes another name, also at the tables where I sit and somebody is.',
@@ -56,6 +60,8 @@ export function guestRoutes({ guests, directory, site, tables, lines, limits }: 
       },
     }),
     guestRoute({
+      id: 'makeLink',
+      tag: 'Guests',
       method: 'POST',
       url: '/api/me/links',
       summary: 'Makes a one-time link by which another device becomes the same guest.',
@@ -67,8 +73,11 @@ export function guestRoutes({ guests, directory, site, tables, lines, limits }: 
       },
     }),
     openRoute({
+      id: 'claimLink',
+      tag: 'Guests',
       method: 'POST',
       url: '/api/me/claim',
+      refuses: ['expired'],
       summary: 'Becomes the guest that a one-time link stands for.',
       body: claim,
       answer: me,

@@ -26,6 +26,8 @@ interface HistoryRouteParts {
 export function historyRoutes({ store, history }: HistoryRouteParts): Route[] {
   return [
     guestRoute({
+      id: 'listMyGames',
+      tag: 'History',
       method: 'GET',
       url: '/api/me/games',
       summary: 'My finished games, the latest first, a page at a time.',
@@ -37,6 +39,8 @@ export function historyRoutes({ store, history }: HistoryRouteParts): Route[] {
       },
     }),
     guestRoute({
+      id: 'keepMyGame',
+      tag: 'History',
       method: 'POST',
       url: '/api/me/games',
       summary: 'Keeps a finished game of a device of mine.',
@@ -48,8 +52,11 @@ export function historyRoutes({ store, history }: HistoryRouteParts): Route[] {
       },
     }),
     guestRoute({
+      id: 'getMyGame',
+      tag: 'History',
       method: 'GET',
       url: '/api/me/games/:id',
+      refuses: ['not-playing'],
       summary: 'A finished game of mine as a file: its log, and the proof of its dice.',
       params: historyParam,
       answer: gameFile,
@@ -61,8 +68,11 @@ export function historyRoutes({ store, history }: HistoryRouteParts): Route[] {
       },
     }),
     guestRoute({
+      id: 'keepMyReview',
+      tag: 'History',
       method: 'PUT',
       url: '/api/me/games/:id/review',
+      refuses: ['not-playing'],
       summary: 'Keeps what a review of a finished game of mine came to.',
       params: historyParam,
       body: reviewFigures,
@@ -73,6 +83,8 @@ export function historyRoutes({ store, history }: HistoryRouteParts): Route[] {
       },
     }),
     guestRoute({
+      id: 'getMyGames',
+      tag: 'History',
       method: 'GET',
       url: '/api/me/games.zip',
       summary: 'All my finished games, a file each.',
@@ -84,6 +96,8 @@ export function historyRoutes({ store, history }: HistoryRouteParts): Route[] {
       },
     }),
     guestRoute({
+      id: 'getMyStatistics',
+      tag: 'History',
       method: 'GET',
       url: '/api/me/statistics',
       summary: 'What my finished games came to, by kind, and against whom.',

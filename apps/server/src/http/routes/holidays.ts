@@ -17,6 +17,8 @@ interface HolidayRouteParts {
 export function holidayRoutes({ directory, tables, now }: HolidayRouteParts): Route[] {
   return [
     guestRoute({
+      id: 'getMyHoliday',
+      tag: 'Days',
       method: 'GET',
       url: '/api/me/holiday',
       summary: 'Until when I am on holiday.',
@@ -24,6 +26,8 @@ export function holidayRoutes({ directory, tables, now }: HolidayRouteParts): Ro
       run: async (_, { id }) => ({ until: await directory.holidayOf(id) }),
     }),
     guestRoute({
+      id: 'goOnHoliday',
+      tag: 'Days',
       method: 'PUT',
       url: '/api/me/holiday',
       summary: 'Goes on holiday: my time stands still at the tables over days where I sit now.',

@@ -17,6 +17,8 @@ interface ListRouteParts {
 export function listRoutes({ directory, tables, now }: ListRouteParts): Route[] {
   return [
     openRoute({
+      id: 'listTables',
+      tag: 'Tables',
       method: 'GET',
       url: '/api/tables',
       summary: 'Tables of the last day that anybody may join or watch, the latest first.',
@@ -26,6 +28,8 @@ export function listRoutes({ directory, tables, now }: ListRouteParts): Route[] 
       }),
     }),
     guestRoute({
+      id: 'listMyTables',
+      tag: 'Tables',
       method: 'GET',
       url: '/api/me/tables',
       summary: 'Tables where I have a seat or am the host and that are not over, the latest first.',

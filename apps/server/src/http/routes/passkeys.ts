@@ -26,6 +26,8 @@ export function passkeyRoutes({ passkeys, guests, directory, site }: PasskeyRout
   }
   return [
     guestRoute({
+      id: 'beginPasskey',
+      tag: 'Passkeys',
       method: 'POST',
       url: '/api/passkeys/registration',
       summary: 'What the browser needs to make a passkey for me.',
@@ -33,8 +35,11 @@ export function passkeyRoutes({ passkeys, guests, directory, site }: PasskeyRout
       run: ({ request }, guest) => passkeys.registration(guest, place(request)),
     }),
     guestRoute({
+      id: 'keepPasskey',
+      tag: 'Passkeys',
       method: 'POST',
       url: '/api/passkeys',
+      refuses: ['expired'],
       summary: 'Keeps the passkey that the browser has made.',
       body: ceremony,
       answer: me,
@@ -44,6 +49,8 @@ export function passkeyRoutes({ passkeys, guests, directory, site }: PasskeyRout
       },
     }),
     openRoute({
+      id: 'beginSignIn',
+      tag: 'Passkeys',
       method: 'POST',
       url: '/api/passkeys/authentication',
       summary: 'What the browser needs to be recognised by a passkey.',
@@ -51,8 +58,11 @@ export function passkeyRoutes({ passkeys, guests, directory, site }: PasskeyRout
       run: ({ request }) => passkeys.authentication(place(request)),
     }),
     openRoute({
+      id: 'signIn',
+      tag: 'Passkeys',
       method: 'POST',
       url: '/api/passkeys/session',
+      refuses: ['expired'],
       summary: 'Becomes the guest whose passkey the browser has used.',
       body: ceremony,
       answer: me,

@@ -22,6 +22,8 @@ export function rightsRoutes({ guests, directory, data, lines, site }: RightsRou
   })
   return [
     guestRoute({
+      id: 'signOut',
+      tag: 'Guests',
       method: 'DELETE',
       url: '/api/me/session',
       summary: 'Signs this browser out: it forgets its cookie.',
@@ -32,6 +34,8 @@ export function rightsRoutes({ guests, directory, data, lines, site }: RightsRou
       },
     }),
     guestRoute({
+      id: 'signOutElsewhere',
+      tag: 'Guests',
       method: 'DELETE',
       url: '/api/me/sessions',
       summary: 'Signs out everywhere else: all other cookies and links of mine count no more.',
@@ -45,6 +49,8 @@ export function rightsRoutes({ guests, directory, data, lines, site }: RightsRou
       },
     }),
     guestRoute({
+      id: 'listPasskeys',
+      tag: 'Passkeys',
       method: 'GET',
       url: '/api/passkeys',
       summary: 'My passkeys.',
@@ -52,8 +58,11 @@ export function rightsRoutes({ guests, directory, data, lines, site }: RightsRou
       run: (_, guest) => listFor(guest),
     }),
     guestRoute({
+      id: 'removePasskey',
+      tag: 'Passkeys',
       method: 'DELETE',
       url: '/api/passkeys/:id',
+      refuses: ['unknown-passkey'],
       summary: 'Removes a passkey of mine, for good; answers those that are left.',
       params: passkeyParam,
       answer: passkeyList,
@@ -65,6 +74,8 @@ export function rightsRoutes({ guests, directory, data, lines, site }: RightsRou
       },
     }),
     guestRoute({
+      id: 'getMyData',
+      tag: 'Guests',
       method: 'GET',
       url: '/api/me/data',
       summary: 'Everything that is kept about me, as a file.',
@@ -75,6 +86,8 @@ export function rightsRoutes({ guests, directory, data, lines, site }: RightsRou
       },
     }),
     guestRoute({
+      id: 'deleteMe',
+      tag: 'Guests',
       method: 'DELETE',
       url: '/api/me',
       summary:

@@ -1,4 +1,5 @@
 import {
+  ALL_CODES,
   clientMessage,
   codeParam,
   createTable,
@@ -34,6 +35,9 @@ interface TableRouteParts {
   readonly admits: (guest: GuestRow) => boolean
 }
 
+/** Why somebody does not get to see a table. */
+const OF_TABLE = ['unknown-table', 'too-many-codes', 'no-entry'] as const
+
 /** Tables over HTTP: what a page needs before it opens a socket, and all that a bot needs. */
 export function tableRoutes({
   tables,
@@ -52,8 +56,11 @@ export function tableRoutes({
   }
   return [
     guestRoute({
+      id: 'openTable',
+      tag: 'Tables',
       method: 'POST',
       url: '/api/tables',
+      refuses: ['unknown-game', 'bad-options', 'too-many-tables'],
       summary: 'Opens a table; whoever does is its host.',
       body: createTable,
       answer: createdTable,
@@ -65,8 +72,11 @@ export function tableRoutes({
       },
     }),
     guestRoute({
+      id: 'getTable',
+      tag: 'Tables',
       method: 'GET',
       url: '/api/tables/:code',
+      refuses: OF_TABLE,
       summary: 'A table: its seats, settings and dice.',
       params: codeParam,
       answer: tableInfo,
@@ -75,8 +85,11 @@ export function tableRoutes({
       },
     }),
     guestRoute({
+      id: 'getPosition',
+      tag: 'Tables',
       method: 'GET',
       url: '/api/tables/:code/position',
+      refuses: OF_TABLE,
       summary: 'The game as I may see it, what is awaited, and my legal moves.',
       params: codeParam,
       answer: position,
@@ -88,8 +101,11 @@ export function tableRoutes({
       },
     }),
     guestRoute({
+      id: 'sendCommand',
+      tag: 'Tables',
       method: 'POST',
       url: '/api/tables/:code/commands',
+      refuses: ALL_CODES,
       summary: 'Sends any message that a socket would take, but `join`; answers as the socket would.',
       params: codeParam,
       body: clientMessage,
@@ -101,8 +117,11 @@ export function tableRoutes({
       },
     }),
     guestRoute({
+      id: 'streamTable',
+      tag: 'Tables',
       method: 'GET',
       url: '/api/tables/:code/stream',
+      refuses: OF_TABLE,
       summary: 'The table and everything that happens at it, one message a line, until closed.',
       params: codeParam,
       answer: serverMessage,

@@ -9,6 +9,8 @@ import type { Site } from '../site.ts'
 export function versionRoutes(site: Site): Route[] {
   return [
     openRoute({
+      id: 'getVersion',
+      tag: 'House',
       method: 'GET',
       url: '/api/version',
       summary: 'The version of the messages that the socket speaks.',
@@ -16,6 +18,8 @@ export function versionRoutes(site: Site): Route[] {
       run: () => ({ protocol: PROTOCOL_VERSION }),
     }),
     openRoute({
+      id: 'getAddress',
+      tag: 'House',
       method: 'GET',
       url: '/api/address',
       summary: 'The address to give to friends, and who can open it.',

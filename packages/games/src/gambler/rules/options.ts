@@ -40,7 +40,7 @@ const boardFields = record({
 const beginnerField = record({ beginner: flag() })
 
 /** A board may carry `beginner`; only true is kept, as in the form that boards are shown in. */
-const boardSchema: Schema<Board> = {
+export const boardSchema: Schema<Board> = {
   json: { ...boardFields.json, properties: { ...properties(boardFields), ...properties(beginnerField) } },
   parse(value, path) {
     const board = boardFields.parse(value, path)

@@ -1,5 +1,6 @@
 import type { Game } from '@rattlecup/kit'
 import { codec } from './rules/codec.ts'
+import { forms } from './rules/forms.ts'
 import { options, PLAYERS } from './rules/options.ts'
 import { rules } from './rules/play.ts'
 import type { Pig } from './rules/types.ts'
@@ -15,6 +16,7 @@ export const pig: Game<Pig> = {
   data: {},
   rules,
   codec,
+  forms,
   view,
   imagine: (state) => rules.clone(state),
   evaluate({ points, turn, active }, seat) {
