@@ -24,8 +24,8 @@ describe('choices by a heuristic', () => {
     'for %s are worth the same whether or not the judgement may look at the values of the dice',
     (_, judgement) => {
       const outlook = outlookAt(Table.on(2, [ROWS]).roll(1, 4, 4, 5, 5).play('0:4'))
-      const exactly = choicesOf(outlook, judgement, (position) => position)
-      expect(choicesOf(outlook, judgement)).toEqual(exactly)
+      const exactly = choicesOf(outlook, judgement, { byFill: false, expired: () => false })
+      expect(choicesOf(outlook, judgement, { byFill: true, expired: () => false })).toEqual(exactly)
       expect(new Set(exactly.map(({ value }) => value)).size).toBeGreaterThan(2)
     },
   )

@@ -50,8 +50,7 @@ export class Grid {
   }
 
   /** The position after a die is placed, or `NO_FIT`. */
-  place(position: Position, lane: number, value: number): Position {
-    const state = this.stateOf(position, lane)
+  place(position: Position, lane: number, value: number, state = this.stateOf(position, lane)): Position {
     const next = (this.lanes[lane] as Lane).next[state * VALUES + value] as number
     if (next === NO_FIT || (state === 0 && this.#barred(position, lane, value))) return NO_FIT
     return position + (next - state) * (this.#radixes[lane] as number)

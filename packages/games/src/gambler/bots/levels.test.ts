@@ -44,12 +44,20 @@ describe("Gambler's levels", () => {
     expect(reasons).toMatchObject([{ key: 'gambler.goes-for', values: { row: 1, points: 400, dice: 4 } }])
   })
 
-  it('master moves at once when its time is up', () => {
+  it.each(LEVELS)('%s moves at once when its time is up', (level) => {
     const table = new Table(2, { boards: [BOARDS[13]] }).roll(1, 2, 3, 4, 5)
-    const { code } = ask('master', table, () => true)
+    const { code } = ask(level, table, () => true)
     expect(table.match.moves(0)).toContainEqual(
       gambler.codec.encodeMove(table.match.stateWithSecrets, 0, code),
     )
+  })
+
+  it.each(LEVELS)('%s looks at the clock again and again on a board of stars', (level) => {
+    const stargazing = BOARDS.find(({ title }) => title === 'Stargazing')!
+    const table = new Table(4, { boards: [stargazing] }).roll(1, 2, 3, 4, 5)
+    let looks = 0
+    ask(level, table, () => ++looks > 20)
+    expect(looks).toBe(21)
   })
 
   it.each(LEVELS)('%s plays whole games, each move with reasons that have a sentence', (level) => {

@@ -2,12 +2,12 @@ import { softPick, type ValuedMove } from '@rattlecup/bots'
 import type { Bot, BotAnswer, DrawSource, Level } from '@rattlecup/kit'
 import { ROLL } from '../rules/moves.ts'
 import type { Gambler } from '../rules/types.ts'
-import { choicesOf, type Judgement } from './choices.ts'
+import { choicesAtOnce, choicesOf, type Judgement } from './choices.ts'
 import { gridOf } from './grid.ts'
 import { leadOf, Outlook } from './outlook.ts'
-import { OutOfTime } from './pair.ts'
 import { reasonsFor } from './reasons.ts'
 import { PairSolver } from './solver.ts'
+import { OutOfTime } from './turn.ts'
 import { Prospects } from './winning.ts'
 
 /** How a level judges the end of its turn, and how it errs; all in points. */
@@ -42,9 +42,9 @@ export function botOf(level: Level): Bot<Gambler> {
 }
 
 function playing({ judgement, temperature, liking }: Character): Bot<Gambler> {
-  return ({ state, source }) => {
+  return ({ state, source, expired }) => {
     const outlook = new Outlook(state, gridOf(state))
-    return answer(outlook, choicesOf(outlook, judgement), { temperature, liking, source })
+    return answer(outlook, choicesInTime(outlook, judgement, expired), { temperature, liking, source })
   }
 }
 
@@ -53,7 +53,9 @@ function masterBot(): Bot<Gambler> {
   const solver = new PairSolver()
   return ({ state, source, expired }) => {
     const outlook = new Outlook(state, gridOf(state))
-    const choices = solvedChoices(outlook, solver, expired) ?? choicesOf(outlook, winning())
+    // First what takes no time: the solution may not be ready before that is up.
+    const seen = choicesInTime(outlook, winning(), expired)
+    const choices = solvedChoices(outlook, solver, expired) ?? seen
     return answer(outlook, choices, { temperature: 0, liking: 0, source })
   }
 }
@@ -65,6 +67,14 @@ function winning(solved?: ReturnType<PairSolver['leaving']>): Judgement {
   }
 }
 
+/** The values of all moves by a heuristic: the turn worked out, or just looked at where the time is up. */
+function choicesInTime(outlook: Outlook, judgement: Judgement, expired: () => boolean): ValuedMove[] {
+  return (
+    inTime(() => choicesOf(outlook, judgement, { byFill: true, expired })) ??
+    choicesAtOnce(outlook, judgement)
+  )
+}
+
 /** The values of all moves by the solution of the board; undefined where it is too large or the time too short. */
 function solvedChoices(
   outlook: Outlook,
@@ -72,9 +82,12 @@ function solvedChoices(
   expired: () => boolean,
 ): ValuedMove[] | undefined {
   const solved = solver.leaving(outlook, expired)
-  if (!solved) return undefined
+  return solved && inTime(() => choicesOf(outlook, winning(solved), { byFill: false, expired }))
+}
+
+function inTime<T>(work: () => T): T | undefined {
   try {
-    return choicesOf(outlook, winning(solved), (position) => position)
+    return work()
   } catch (error) {
     if (error instanceof OutOfTime) return undefined
     throw error

@@ -1,6 +1,6 @@
 import { DICE, MOST_ROLLED } from '../rules/types.ts'
 import type { Grid, Position } from './grid.ts'
-import { Turn } from './turn.ts'
+import { OutOfTime, Turn } from './turn.ts'
 
 interface PairOptions {
   /** Dice of both seats together. If there are infinitely many, nobody runs short: nearly the same until late, and solved much sooner. */
@@ -8,9 +8,6 @@ interface PairOptions {
   /** Points that it is worth to begin the next board, which falls to the seat that does not fill the last box. */
   readonly opening?: number
 }
-
-/** Thrown when there is no time left to solve a board; what has been solved so far is kept. */
-export class OutOfTime extends Error {}
 
 /**
  * A board between two seats, solved: by how many points the seat to move will gain more than the other on the rest

@@ -10,7 +10,17 @@ export interface Stakes {
   readonly gains: readonly number[]
   /** The value of ending the turn on a position with so many dice of the turn not placed. */
   leave(position: Position, loose: number): number
+  /** Whether ends are told by how full the rows are, whatever lies in them. */
+  readonly byFill?: boolean
+  /** Whether there is no time left to work the turn out. */
+  readonly expired?: () => boolean
 }
+
+/** Thrown when there is no time left; what has been worked out so far is kept. */
+export class OutOfTime extends Error {}
+
+/** Turns with fewer dice are worked out in no time; the clock is not looked at. */
+const LOOKS_AT_CLOCK = 3
 
 /** The rest of a turn from a position on, with a number of loose dice. */
 interface Rest {
@@ -78,10 +88,13 @@ export class Turn {
   }
 
   #solve(position: Position, loose: number): Rest {
+    if (loose >= LOOKS_AT_CLOCK && this.#stakes.expired?.()) throw new OutOfTime()
     const odds = ODDS[loose] as Float64Array
     const best = new Float64Array(odds.length).fill(-Infinity)
-    if (loose > 0)
-      for (let value = 1; value <= FACES; value++) this.#improve(best, position, { loose, value })
+    for (let lane = 0; lane < this.#grid.lanes.length && loose > 0; lane++) {
+      if (loose === 1) this.#placeLast(best, position, lane)
+      else this.#improve(best, position, { lane, loose })
+    }
     let hits = 0
     let miss = 0
     for (let hand = 0; hand < odds.length; hand++) {
@@ -91,23 +104,30 @@ export class Turn {
     return { best, hits, miss, onward: undefined }
   }
 
-  /** Raises the best of every hand that has a value by the ways to place it. */
-  #improve(best: Float64Array, position: Position, { loose, value }: { loose: number; value: number }): void {
-    const having: Having | undefined = HAVING[loose]?.[value]
-    const { hands, less } = having as Having
-    for (let lane = 0; lane < this.#grid.lanes.length; lane++) {
-      const next = this.#grid.place(position, lane, value)
+  /** Raises the best of every hand that has a die for a row. */
+  #improve(best: Float64Array, position: Position, { lane, loose }: { lane: number; loose: number }): void {
+    const state = this.#grid.stateOf(position, lane)
+    for (let value = 1; value <= FACES; value++) {
+      const next = this.#grid.place(position, lane, value, state)
       if (next === NO_FIT) continue
       const gain = this.#gain(next, lane)
-      if (loose === 1) {
-        // The last die: most positions are such ends, and there is nothing more to remember of them.
-        raise(best, hands[0] as number, gain + this.stop(next, 0))
-        continue
-      }
+      const { hands, less } = HAVING[loose]?.[value] as Having
       const rest = this.#rests.of(next, loose - 1)
       const onward = (rest.onward ??= this.#onward(next, loose - 1))
       for (let i = 0; i < hands.length; i++)
         raise(best, hands[i] as number, gain + Math.max(onward, rest.best[less[i] as number] as number))
+    }
+  }
+
+  /** The same with the last die: most positions are such ends, and there is nothing more to remember of them. */
+  #placeLast(best: Float64Array, position: Position, lane: number): void {
+    const state = this.#grid.stateOf(position, lane)
+    let end: number | undefined
+    for (let value = 1; value <= FACES; value++) {
+      const next = this.#grid.place(position, lane, value, state)
+      if (next === NO_FIT) continue
+      if (end === undefined || !this.#stakes.byFill) end = this.#gain(next, lane) + this.stop(next, 0)
+      raise(best, HAVING[1]?.[value]?.hands[0] as number, end)
     }
   }
 }

@@ -4,6 +4,7 @@ import { decodeWeights, type Weights } from './weights.ts'
 const NETWORKS: Readonly<Record<number, () => Promise<string>>> = {
   2: async () => (await import('./two.ts')).TWO,
   3: async () => (await import('./three.ts')).THREE,
+  4: async () => (await import('./four.ts')).FOUR,
 }
 
 /** What was learned of the game with so many players, if anything was. */
