@@ -29,8 +29,13 @@ describeInBrowser('by ear', () => {
     const dice = await listener.ask('c')
     expect(dice).toMatch(/^White dice \d and \d, together \d+\. red die \d/)
     expect(await listener.ask('.')).toBe(dice)
+    expect(await listener.ask('.')).toBe(dice)
     expect(await listener.ask('a')).toMatch(/^Red: 0 crosses, 0 points\. Yellow: .*0 of 4 penalties$/)
     expect(await listener.ask('n')).toMatch(/^You: 0 points\. \p{L}+: 0 points$/u)
+    expect(await listener.ask('j')).toMatch(/^You: 0 points/)
+    expect(await listener.ask('j')).toMatch(/^Red: 0 crosses/)
+    expect(await listener.ask('j')).toBe(dice)
+    expect(await listener.ask('k')).toMatch(/^Red: 0 crosses/)
     const sum = /together (\d+)/.exec(dice)?.[1] ?? ''
     await listener.type(`${sum}?`)
     const fits = await listener.hear(/^assertive: \d+: red/)

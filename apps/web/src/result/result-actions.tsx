@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../parts/button.tsx'
+import { trend } from '../session/statistics.ts'
 import { useShell } from '../words/index.ts'
 import { downloadGame } from './files.ts'
 import css from './result.module.css'
@@ -13,15 +14,21 @@ export function ResultActions(props: ResultProps & { showReview: () => void }): 
   const { now, rematch, otherBots, showReview } = props
   const hasWon = now.table.seat !== null && now.scene.status.winners.includes(now.table.seat)
   const other = hasWon ? otherBots?.stronger : otherBots?.easier
+  const isOffered = other !== undefined && trend(now.table.game.id) !== undefined
   return (
     <>
+      {isOffered && <p>{hasWon ? words.offerStronger : words.offerEasier}</p>}
       <div className={css['actions']}>
         {rematch && (
-          <Button look="primary" onClick={rematch}>
+          <Button look={isOffered ? 'plain' : 'primary'} onClick={rematch}>
             {words.rematch}
           </Button>
         )}
-        {other && <Button onClick={other}>{hasWon ? words.stronger : words.easier}</Button>}
+        {other && (
+          <Button look={isOffered ? 'primary' : 'plain'} onClick={other}>
+            {hasWon ? words.stronger : words.easier}
+          </Button>
+        )}
         <Button onClick={showReview}>{words.toReview}</Button>
       </div>
       <More {...props} />

@@ -25,7 +25,7 @@ export function Announcements({ now }: { now: TableNow }): ReactNode {
         <div aria-live="polite">{isHeard && <p key={step?.at}>{told}</p>}</div>
         <div aria-live="polite">{isHeard && turn !== '' && <p key={`${step?.at} ${turn}`}>{turn}</p>}</div>
       </div>
-      <Ear now={now} last={[told, turn].filter(Boolean).join(' ')} />
+      <Ear now={now} last={[told, turn].filter(Boolean).join(' ')} at={step?.at} />
     </>
   )
 }

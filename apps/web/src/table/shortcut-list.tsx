@@ -17,6 +17,7 @@ export function ShortcutList({ now: { ui, words } }: { now: TableNow }): ReactNo
     { keys: 'O', does: keys.options },
     { keys: 'W /', does: keys.type },
     { keys: '. ,', does: keys.repeat },
+    { keys: 'J K', does: keys.before },
     { keys: 'B', does: keys.brief },
     { keys: '?', does: keys.list },
   ]

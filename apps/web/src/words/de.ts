@@ -74,6 +74,7 @@ export const words: ShellWords = {
     options: 'hören, was du tun kannst',
     type: 'einen Zug eintippen oder fragen, wohin eine Zahl passt',
     repeat: 'noch einmal hören, still sein',
+    before: 'hören, was davor oder danach gesagt wurde',
     brief: 'mehr oder weniger sagen',
     list: 'diese Liste',
   },

@@ -73,6 +73,7 @@ export const words = {
     options: 'hear what you can do',
     type: 'type a move, or ask where a number fits',
     repeat: 'hear it again, be quiet',
+    before: 'hear what was said before, or after',
     brief: 'say more or less',
     list: 'this list',
   },

@@ -74,6 +74,7 @@ export const words: ShellWords = {
     options: 'entendre ce que tu peux faire',
     type: 'taper un coup, ou demander où va un nombre',
     repeat: 'réécouter, se taire',
+    before: 'réécouter ce qui précède ou ce qui suit',
     brief: 'en dire plus ou moins',
     list: 'cette liste',
   },

@@ -74,6 +74,7 @@ export const words: ShellWords = {
     options: 'sentire che cosa puoi fare',
     type: 'scrivere una mossa, o chiedere dove va un numero',
     repeat: 'riascoltare, silenzio',
+    before: 'riascoltare ciò che viene prima o dopo',
     brief: 'dire di più o di meno',
     list: 'questo elenco',
   },

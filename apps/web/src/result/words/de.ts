@@ -14,6 +14,8 @@ export const words: ResultWords = {
   rematch: 'Revanche',
   stronger: 'Stärkere Gegner',
   easier: 'Leichtere Gegner',
+  offerStronger: 'Du gewinnst immer wieder. Willst du stärkere Gegner?',
+  offerEasier: 'Diese Gegner sind hart. Willst du leichtere?',
   toReview: 'Analyse',
   more: 'Mehr',
   decided: {

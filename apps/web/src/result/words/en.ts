@@ -14,6 +14,8 @@ export const words = {
   rematch: 'Rematch',
   stronger: 'Stronger bots',
   easier: 'Easier bots',
+  offerStronger: 'You keep winning. Would you like stronger bots?',
+  offerEasier: 'These bots are tough. Would you like easier ones?',
   toReview: 'Review',
   more: 'More',
   decided: {

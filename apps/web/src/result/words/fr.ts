@@ -14,6 +14,8 @@ export const words: ResultWords = {
   rematch: 'Revanche',
   stronger: 'Adversaires plus forts',
   easier: 'Adversaires plus faciles',
+  offerStronger: 'Tu gagnes à chaque fois. Veux-tu des adversaires plus forts ?',
+  offerEasier: 'Ces adversaires sont coriaces. En veux-tu de plus faciles ?',
   toReview: 'Analyse',
   more: 'Plus',
   decided: {

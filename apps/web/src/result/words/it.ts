@@ -14,6 +14,8 @@ export const words: ResultWords = {
   rematch: 'Rivincita',
   stronger: 'Avversari più forti',
   easier: 'Avversari più facili',
+  offerStronger: 'Continui a vincere. Vuoi avversari più forti?',
+  offerEasier: 'Questi avversari sono tosti. Ne vuoi di più facili?',
   toReview: 'Analisi',
   more: 'Altro',
   decided: {

@@ -1,11 +1,12 @@
 import { useSettings } from '@rattlecup/ui'
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { changeSettings } from '../../settings-store.ts'
 import { useShell } from '../../words/index.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import type { TableNow } from '../use-table.ts'
 import { answerTo, QUESTIONS, replyTo } from './answers.ts'
 import css from './ear.module.css'
+import { hear, heardNow, NOTHING_HEARD, stepBack } from './heard.ts'
 
 interface Saying {
   readonly text: string
@@ -14,12 +15,23 @@ interface Saying {
 }
 
 /** The table for who listens: one key for each question, and a line to type moves. */
-export function Ear({ now, last }: { now: TableNow; last: string }): ReactNode {
+export function Ear({ now, last, at }: { now: TableNow; last: string; at: unknown }): ReactNode {
   const shell = useShell()
   const { speech } = useSettings()
   const [said, setSaid] = useState<Saying>({ text: '', count: 0 })
   const [isTyping, setTyping] = useState(false)
-  const say = (text: string): void => setSaid(({ count }) => ({ text, count: count + 1 }))
+  const heard = useRef(NOTHING_HEARD)
+  // What was told and what was answered, in their order; the same words at another moment are told again.
+  useEffect(() => void (heard.current = hear(heard.current, last)), [last, at])
+  const sayOnce = (text: string): void => setSaid(({ count }) => ({ text, count: count + 1 }))
+  const say = (text: string): void => {
+    heard.current = hear(heard.current, text)
+    sayOnce(text)
+  }
+  const goBack = (by: 1 | -1) => (): void => {
+    heard.current = stepBack(heard.current, by)
+    sayOnce(heardNow(heard.current))
+  }
   const questions = Object.entries(QUESTIONS).map(([key, question]) => [
     key,
     () => say(answerTo(question, now, shell)),
@@ -31,8 +43,10 @@ export function Ear({ now, last }: { now: TableNow; last: string }): ReactNode {
   }
   useShortcuts({
     ...Object.fromEntries(questions),
-    '.': () => say(said.text || last),
-    ',': () => say(''),
+    '.': () => sayOnce(heardNow(heard.current)),
+    ',': () => sayOnce(''),
+    j: goBack(1),
+    k: goBack(-1),
     b: toggle,
     w: () => setTyping(true),
     '/': () => setTyping(true),
