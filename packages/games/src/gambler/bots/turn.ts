@@ -91,9 +91,9 @@ export class Turn {
     if (loose >= LOOKS_AT_CLOCK && this.#stakes.expired?.()) throw new OutOfTime()
     const odds = ODDS[loose] as Float64Array
     const best = new Float64Array(odds.length).fill(-Infinity)
-    for (let lane = 0; lane < this.#grid.lanes.length && loose > 0; lane++) {
+    for (let lane = 0; lane < this.#grid.lanes.length; lane++) {
       if (loose === 1) this.#placeLast(best, position, lane)
-      else this.#improve(best, position, { lane, loose })
+      else if (loose > 1) this.#improve(best, position, { lane, loose })
     }
     let hits = 0
     let miss = 0
@@ -111,7 +111,8 @@ export class Turn {
       const next = this.#grid.place(position, lane, value, state)
       if (next === NO_FIT) continue
       const gain = this.#gain(next, lane)
-      const { hands, less } = HAVING[loose]?.[value] as Having
+      const having: Having | undefined = HAVING[loose]?.[value]
+      const { hands, less } = having as Having
       const rest = this.#rests.of(next, loose - 1)
       const onward = (rest.onward ??= this.#onward(next, loose - 1))
       for (let i = 0; i < hands.length; i++)
