@@ -1,4 +1,5 @@
 import { orientation, type Pose, type Vector } from '../../arena/index.ts'
+import { flownFrom } from '../show/launch.ts'
 import { eased, onTheWay } from '../show/poses.ts'
 import type { CrowdDie } from './crowd.ts'
 import type { HeldDice } from './stage.ts'
@@ -16,10 +17,16 @@ export function handDice(hand: HeldDice | undefined, ms: number): CrowdDie[] {
   if (!hand) return []
   return Array.from({ length: hand.dice }, (_, index) => ({
     id: undefined,
-    pose: takenFrom(hand.pile, heldPose(hand, index), ms),
+    pose: poseOf(hand, index, ms),
     scale: 1,
     ...(hand.isOwn ? { mark: 'hand' } : {}),
   }))
+}
+
+function poseOf(hand: HeldDice, index: number, ms: number): Pose {
+  const held = heldPose(hand, index)
+  if (hand.thrownAt === undefined) return takenFrom(hand.pile, held, ms)
+  return flownFrom(held, hand.how, performance.now() - hand.thrownAt)
 }
 
 function takenFrom(pile: Vector | undefined, held: Pose, ms: number): Pose {
@@ -30,8 +37,8 @@ function takenFrom(pile: Vector | undefined, held: Pose, ms: number): Pose {
 const RATTLE = { reach: 0.16, pace: 55 } as const
 
 /** Somewhere else at every moment while the hand shakes. */
-function rattle({ isShaken }: HeldDice, index: number): { x: number; y: number } {
-  if (!isShaken) return { x: 0, y: 0 }
+function rattle({ isShaken, thrownAt }: HeldDice, index: number): { x: number; y: number } {
+  if (!isShaken || thrownAt !== undefined) return { x: 0, y: 0 }
   const phase = (performance.now() / 1000) * RATTLE.pace + index * 2.1
   return { x: RATTLE.reach * Math.sin(phase), y: RATTLE.reach * Math.cos(phase * 1.3) }
 }

@@ -32,6 +32,8 @@ export interface HeldDice {
   readonly isShaken: boolean
   /** Whether it is the player's own, to be taken and thrown. */
   readonly isOwn: boolean
+  /** When the hand let go, by the page's clock; undefined while it holds the dice. */
+  readonly thrownAt?: number | undefined
 }
 
 /** What is on the stage. Both drawings of the arena, in 3D and from above, take exactly this. */

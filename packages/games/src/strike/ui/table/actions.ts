@@ -58,11 +58,11 @@ export function actionsOf(
     onHold: hand.hold,
     onRelease({ spin, flick }) {
       const { strength } = hand
-      hand.draw(undefined)
       const flicked = isOpen && flick ? hand.flick(flick) : undefined
       if (flicked) play(flicked)
       else if (strength === undefined) say(words.pullFurther)
       else throwWith(strength, spin)
+      hand.draw(undefined)
     },
   }
   const keys: StrikeActions['keys'] = {

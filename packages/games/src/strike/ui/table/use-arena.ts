@@ -5,11 +5,14 @@ import { lyingIn } from '../../arena/film.ts'
 import type { Strike, StrikeView } from '../../rules/types.ts'
 import { NO_PLACES, type Places } from '../arena/places.ts'
 import type { Picker, StageProps } from '../arena/stage.ts'
+import { handDice } from '../arena/hand-dice.ts'
+import { isInFlight, useLaunch, type Launch } from '../hand/use-launch.ts'
 import { useHand, type Hand } from '../hand/use-hand.ts'
 import { settleOf } from '../show/film.ts'
+import { joined } from '../show/launch.ts'
 import { lyingNow, throwNow } from '../show/memory.ts'
 import { pileAt, type Seating } from '../show/poses.ts'
-import { lyingStill, showingOf } from '../show/showing.ts'
+import { lyingStill, showingOf, type StepShowing } from '../show/showing.ts'
 import { useMemory } from '../show/use-memory.ts'
 
 /** Time to see how dice lie that don't move. */
@@ -20,6 +23,8 @@ export type StrikeTableProps = TableProps<Strike>
 interface ArenaState {
   readonly stage: StageProps
   readonly hand: Hand
+  /** Plays a move; a throw is seen to leave the hand at once. */
+  readonly play: StrikeTableProps['play']
   readonly picker: Picker | undefined
   /** Where things are on the stage while nothing moves. */
   readonly places: Places
@@ -36,19 +41,22 @@ export function useArena(props: StrikeTableProps): ArenaState {
   const lying = lyingNow(memory.now, view.arena)
   const known = memory.now.isKnown ? restingDice(view.arena, lyingIn(memory.now.rest)) : []
   const hand = useHand(lying, known)
-  const showing = useMemo(
-    () => step && showingOf({ step, memory: memory.before, next: memory.now, seating }),
-    [step, memory, seating],
-  )
+  const { launch, play } = useLaunch(props, hand.strength)
+  const showing = useMemo(() => {
+    const shown = step && showingOf({ step, memory: memory.before, next: memory.now, seating })
+    return shown && launch && isAnswerTo(launch, props) ? fromHand(shown, launch, props) : shown
+    // Only another step is shown otherwise.
+  }, [step, memory, seating])
   const isOpen = moves.length > 0
   const isCalm = motion === 'reduced'
   useAdvice(props, hand)
   useCalm(props, isCalm)
   const isMoving = !settled && showing !== undefined
-  const held = isOpen ? ownHand(props, hand) : waitingHand(props, throwNow(memory.now), seating)
+  const flying = launch && !isCalm && isInFlight(launch, props) ? launched(launch) : undefined
+  const held = flying ?? (isOpen ? ownHand(props, hand) : waitingHand(props, throwNow(memory.now), seating))
   const [places, setPlaces] = useState(NO_PLACES)
   const [isTurned, setTurned] = useState(false)
-  useRattle(held?.isShaken === true && sound)
+  useRattle(held?.isShaken === true && held !== flying && sound)
   const stage: StageProps = {
     showing: isMoving ? showing : lyingStill(lying),
     isRunning: isMoving,
@@ -57,7 +65,7 @@ export function useArena(props: StrikeTableProps): ArenaState {
     seating,
     lying: isOpen ? hand.dice : undefined,
     hand: held && isCalm ? { ...held, isShaken: false } : held,
-    target: isOpen ? hand.target : undefined,
+    target: isOpen && !flying ? hand.target : undefined,
     look: lookOf(props, lying),
     onKnock(knock) {
       if (sound) playKnock(knock)
@@ -68,7 +76,7 @@ export function useArena(props: StrikeTableProps): ArenaState {
     onSide: hand.face,
     onReady: setPicker,
   }
-  return { stage, hand, picker, places: isMoving ? NO_PLACES : places, isTurned }
+  return { stage, hand, play, picker, places: isMoving ? NO_PLACES : places, isTurned }
 }
 
 /** Dice are read from close by when it is one's turn; a throw is seen with as much around it as there is room for. */
@@ -115,6 +123,23 @@ function useCalm({ step, settled, skip }: StrikeTableProps, isCalm: boolean): vo
     const timer = setTimeout(() => end(), CALM_MS)
     return () => clearTimeout(timer)
   }, [waits, step])
+}
+
+/** The player's dice between their hand and wherever they will fall. */
+function launched({ how, dice, strength, thrownAt }: Launch): NonNullable<StageProps['hand']> {
+  return { how, dice, strength, thrownAt, pile: undefined, isShaken: true, isOwn: false }
+}
+
+/** Whether the step on the screen is what came of the launch. */
+function isAnswerTo({ events }: Launch, { step }: StrikeTableProps): boolean {
+  return step !== undefined && settleOf(step) !== undefined && step.at >= events && step.at <= events + 1
+}
+
+/** A throw shown from where its dice are at this moment. */
+function fromHand(shown: StepShowing, launch: Launch, { step }: StrikeTableProps): StepShowing {
+  const lay = new Set(step?.before.arena.map(({ id }) => id))
+  const seen = handDice(launched(launch), 0).map(({ pose }) => pose)
+  return joined(shown, seen, ({ id }) => id !== undefined && !lay.has(id))
 }
 
 function ownHand({ view, seat }: StrikeTableProps, { how, strength, isHeld }: Hand): StageProps['hand'] {
