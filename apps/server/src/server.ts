@@ -101,7 +101,10 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
     onAwaited: (state, change) => caller.awaitedChanged(state, change),
     onOver: (state, absent) => caller.gameOver(state, absent),
     onError,
-    logOpening: (opening) => diceLog.append({ kind: 'open', opening }),
+    logOpening: async (opening) => ({
+      proof: await diceLog.append({ kind: 'open', opening }),
+      key: diceLog.key,
+    }),
     onEnded: (table, game) =>
       // A server that stops leaves it to whoever asks for the file next.
       void files

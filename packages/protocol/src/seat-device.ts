@@ -1,5 +1,6 @@
 import {
   CHAIN_LENGTH,
+  coveredOrder,
   DiceDevice,
   HOUSE_DICE,
   newMemory,
@@ -114,7 +115,7 @@ export class SeatDevice {
     if (!device.memory.isListed) this.#give()
   }
 
-  #play(follower: TableFollower, { opening }: DiceInfo): void {
+  #play(follower: TableFollower, { opening, proof, key }: DiceInfo): void {
     const device = this.#device as DiceDevice
     const { game, options } = (follower.table as TableInfo).settings
     if (device.alarm !== undefined) return
@@ -122,10 +123,11 @@ export class SeatDevice {
     if (opening !== this.#opening) {
       const isFirst = !device.ledger
       this.#opening = opening
-      if (!device.open(opening, { game, options }).ok) return
+      if (!device.open(opening, { game, options }, { proof, key }).ok) return
       if (isFirst && !device.holdsChain) this.wake()
     }
     catchUp(device, follower)
+    device.uncover(uncoveredIn(follower))
     if (follower.table?.phase !== 'playing' && follower.table?.phase !== 'paused') return
     this.#answer(follower)
     if (!device.holdsChain || isRunningOut(device)) this.#give()
@@ -172,6 +174,12 @@ function catchUp(device: DiceDevice, { events, asks }: TableFollower): void {
     else if (event) device.follow(event)
     else return
   }
+}
+
+/** Of a stack that lies covered, what lies open by now; nothing where a game has none. */
+function uncoveredIn({ events, match }: TableFollower): readonly string[] {
+  const open = Number(match?.view(null)['round'] ?? 0)
+  return coveredOrder(events)?.slice(0, open) ?? []
 }
 
 function isRunningOut({ ledger, memory }: DiceDevice): boolean {

@@ -55,6 +55,10 @@ export const diceInfo = z.object({
   heads: z.array(hash.nullable()).describe('Before the game: the head that each seat gave.'),
   opening: opening.nullable().describe('Fixed when the game began; null before, and in games of scheme 1.'),
   proof: z.string().nullable().describe("That the opening is in the house's log; null where it keeps none."),
+  key: z
+    .string()
+    .nullable()
+    .describe('The key of that log, which signs the proof; the same in every game of a house.'),
   secret: hash.nullable().describe('Once the game is over.'),
 })
 export type DiceInfo = z.infer<typeof diceInfo>

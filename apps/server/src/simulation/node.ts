@@ -3,6 +3,7 @@ import type { JsonObject } from '@rattlecup/kit'
 import { Cluster } from '../cluster/cluster.ts'
 import type { Store } from '../store/contract.ts'
 import { TableRegistry } from '../table/registry.ts'
+import { logInMemory } from '../testing/dice-log.ts'
 import { linkedStore, SimulatedDisk, SimulatedNetwork, type NodeState, type Trouble } from './faults.ts'
 import type { Planted } from './bugs.ts'
 import { secretOf, type World } from './world.ts'
@@ -59,7 +60,7 @@ export class SimulatedNode {
       findGame,
       onAwaited: () => {},
       onOver: () => {},
-      logOpening: async () => 'a proof',
+      logOpening: logInMemory(),
       onEnded: () => {},
       onError,
       cluster,

@@ -8,8 +8,8 @@ export interface Environment {
   newSecret(): string
 }
 
-/** The public log of the dice: answers the proof that an opening is in it. */
-export type LogOpening = (opening: string) => Promise<string>
+/** The public log of the dice: answers the proof that an opening is in it, and the key that signs it. */
+export type LogOpening = (opening: string) => Promise<{ readonly proof: string; readonly key: string }>
 
 /** Work that is done in other threads. */
 export interface WorkerPool {

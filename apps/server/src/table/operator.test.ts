@@ -13,6 +13,7 @@ import {
   type JsonObject,
   type Opening,
 } from '@rattlecup/kit'
+import { SimulatedLog } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { twoDevices, type DeviceVisitor, type DeviceScene } from '../testing/devices.ts'
 import { settle } from '../testing/tables.ts'
@@ -67,7 +68,9 @@ async function finish(scene: DeviceScene): Promise<ReturnType<typeof verifyGame>
   const file = await fileOf(scene)
   const device = friend.dice.device as DiceDevice
   expect(device.compare(file)).toMatchObject({ ok: true })
-  return verifyGame(findGame('qwixx') as Game, file, { seen: device.seen })
+  // This table keeps no public log of ends.
+  const { key: _, ...seen } = device.seen
+  return verifyGame(findGame('qwixx') as Game, file, { seen })
 }
 
 async function toNextAskOrEnd(table: Table, players: readonly DeviceVisitor[]): Promise<void> {
@@ -86,13 +89,17 @@ describe('an operator who plays too', () => {
     friend.holdsLinks = true
     await toNextAsk(table, [host, friend])
     const own = host.sent.at(-1)?.link as string
+    // Everything the house knows before: the secret, the digest, its own link, the honest one of the roll before.
     const guesses = [null, friend.follower.asks.at(-2)?.links?.[1] as string, secretFrom('a guess')].map(
       (link) => foresee(table, [own, link]),
     )
+    const known = JSON.stringify([await scene.store.log.load(table.state.id), host.messages, friend.messages])
+    expect(known).not.toContain(friend.held?.link)
+    const really = foresee(table, [own, friend.held?.link as string])
     friend.giveHeld()
     await settle()
     for (const guess of guesses) expect(guess).not.toEqual(rolled(table))
-    expect(rolled(table)).toEqual(foreseeLast(table))
+    expect(rolled(table)).toEqual(really)
   })
 
   it('can not choose between rolls by crashing: the recorded ask stands, and brings the same roll', async () => {
@@ -110,6 +117,55 @@ describe('an operator who plays too', () => {
     await settle()
     expect(rolled(again)).toEqual(known)
     expect(friend.dice.device?.alarm).toBeUndefined()
+  })
+
+  it('can not take back a roll that it does not like: the device has seen it', async () => {
+    const scene = await twoDevices(QWIXX)
+    const { table, host, friend } = scene
+    host.holdsLinks = true
+    await toNextAsk(table, [host, friend])
+    host.giveHeld()
+    await settle()
+    const lines = await scene.store.log.load(table.state.id)
+    const again = await scene.restart(lines.slice(0, -1))
+    friend.comeAnew(again)
+    again.roll(1)
+    await settle()
+    expect(again.state.house?.run.links[0]).toBeNull()
+    expect(friend.dice.device?.alarm).toMatch('not the one that was shown')
+  })
+
+  it('can not ask otherwise after a crash: what a device has noted is on the way to every roll', async () => {
+    const scene = await twoDevices(QWIXX)
+    const { table, host, friend } = scene
+    host.holdsLinks = true
+    await toNextAsk(table, [host, friend])
+    const lines = await scene.store.log.load(table.state.id)
+    const last = JSON.parse(lines.at(-1) as string) as { ask: object }
+    const asksLess = JSON.stringify({ ...last, ask: { ...last.ask, asked: [1] } })
+    const again = await scene.restart([...lines.slice(0, -1), asksLess])
+    const given = friend.sent.length
+    friend.comeAnew(again)
+    await settle()
+    expect(friend.dice.device?.alarm).toMatch('was changed after this device had answered')
+    expect(friend.sent).toHaveLength(given)
+  })
+
+  it('can leave out an honest link three times at most: the device tells its player, the file shows it', async () => {
+    const scene = await twoDevices(QWIXX)
+    const { table, host, friend } = scene
+    for (let times = 0; times < 4; times++) {
+      friend.holdsLinks = true
+      await toNextAsk(table, [host, friend])
+      const { ledger } = table.state.house ?? (undefined as never)
+      const k = ledger.asks.length - 1
+      expect(ledger.asks[k]?.asked.includes(1)).toBe(times < 3)
+      if (times < 3) table.roll(k)
+      await settle()
+      expect(friend.dice.device?.notices).toContainEqual({ kind: 'left-out', ask: k })
+      await friend.do({ t: 'here', here: true } as never)
+    }
+    expect(await finish(scene)).toMatchObject({ ok: true, value: { fair: true, links: { broken: [0, 3] } } })
   })
 
   it('can choose by withholding its own link three times at most, each marked in the file for ever', async () => {
@@ -172,14 +228,16 @@ describe('an operator who plays too', () => {
     await toNextAsk(table, [host, friend])
     expect(friend.sent.filter(({ ask }) => ask === 1)).toEqual([])
   })
-})
 
-/** What the recorded links give: the roll is these, and nothing else. */
-function foreseeLast({ state }: Table): number[] {
-  const { secret, run, ledger } = state.house ?? (undefined as never)
-  const source = drawsOf(portableMac(Buffer.from(secret, 'hex')), run, ledger.outcomes - 1)
-  return Array.from({ length: 8 }, () => source.below(2 ** 32))
-}
+  it('can not begin a game whose opening is not in the log: the device gives no link', async () => {
+    const log = new SimulatedLog('play.example.org/dice')
+    const proof = log.add({ kind: 'open', opening: secretFrom('another opening') })
+    const logOpening = async () => ({ proof, key: log.key })
+    const { friend } = await twoDevices(QWIXX, { logOpening })
+    expect(friend.dice.device?.alarm).toMatch('not proved')
+    expect(friend.sent).toEqual([])
+  })
+})
 
 /** Writes a record past the table, as somebody with the database can, and lets the table read it. */
 async function store({ store: { log }, table, host }: DeviceScene, record: object): Promise<void> {

@@ -287,7 +287,7 @@ export class Table {
   /** Before anything is asked of devices, the opening is in the public log. */
   #logOpening(record: OpeningRecord, cause: NonNullable<Cause>, task: Task): void {
     const logged = this.#parts.logOpening(openingHash(record.opening))
-    this.#after(logged, cause, (proof) => this.#record({ ...record, proof }, cause, task))
+    this.#after(logged, cause, (place) => this.#record({ ...record, ...place }, cause, task))
   }
 
   /** Goes on with what another place has to say first. Everything else waits meanwhile. */

@@ -1,6 +1,8 @@
 import { storeInMemory, type DeviceStore } from '@rattlecup/kit'
 import { SeatDevice, type DeviceCommand, type TableSettingsInput } from '@rattlecup/protocol'
 import { randomBytes } from 'node:crypto'
+import type { Store } from '../store/contract.ts'
+import { memoryStore } from '../store/memory.ts'
 import type { TableCommand } from '../table/state/decide.ts'
 import type { Table } from '../table/table.ts'
 import { scene, settle, Visitor, type Scene } from './tables.ts'
@@ -40,10 +42,19 @@ export class DeviceVisitor extends Visitor {
 
   /** Joins the same table again, by another object of it. */
   comeBack(table: Table): void {
+    this.#join(table, this.follower.n)
+  }
+
+  /** The same after a reload: the whole table is told again. */
+  comeAnew(table: Table): void {
+    this.#join(table, undefined)
+  }
+
+  #join(table: Table, have: number | undefined): void {
     this.table = table
     const { head } = this.dice
     this.heads = head === undefined ? [] : [head]
-    table.join(this, 'back', this.follower.n)
+    table.join(this, 'back', have)
   }
 
   #say(command: DeviceCommand): void {
@@ -69,8 +80,8 @@ export class DeviceVisitor extends Visitor {
 export interface DeviceScene extends Scene {
   readonly host: DeviceVisitor
   readonly friend: DeviceVisitor
-  /** The table as it is after a crash, read from its log by another server. */
-  readonly restart: () => Promise<Table>
+  /** The table as it is after a crash, read from its log by another server; or from another log. */
+  readonly restart: (lines?: readonly string[]) => Promise<Table>
 }
 
 /** Two people with devices who have sat down and started; the first roll is made. */
@@ -85,12 +96,25 @@ export async function twoDevices(...[settings, options]: Parameters<typeof scene
   await settle()
   await host.do({ t: 'start' })
   await settle()
-  return { ...stage, host, friend, restart: () => restarted(stage, settings) }
+  return { ...stage, host, friend, restart: (lines) => restarted(stage, settings, lines) }
 }
 
-async function restarted({ store, table }: Scene, settings: TableSettingsInput): Promise<Table> {
-  const { tables } = await scene(settings, { store })
+async function restarted(
+  { store, table }: Scene,
+  settings: TableSettingsInput,
+  lines?: readonly string[],
+): Promise<Table> {
+  const { tables } = await scene(settings, { store: lines ? await storeOf(lines, store, table) : store })
   const again = await tables.find(table.state.code)
   if (!again) throw new Error('the table is not in the log')
   return again
+}
+
+/** Another store that has the table with another log. */
+async function storeOf(lines: readonly string[], before: Store, { state }: Table): Promise<Store> {
+  const store = memoryStore()
+  const row = await before.directory.tableByCode(state.code)
+  if (row) await store.directory.addTable(row)
+  for (const [n, line] of lines.entries()) await store.log.append(state.id, n, line)
+  return store
 }

@@ -10,7 +10,8 @@ import {
 import type { Store } from '../store/contract.ts'
 import { memoryStore } from '../store/memory.ts'
 import { TableRegistry } from '../table/registry.ts'
-import type { Delays, WorkerPool } from '../table/environment.ts'
+import { logInMemory } from './dice-log.ts'
+import type { Delays, LogOpening, WorkerPool } from '../table/environment.ts'
 import type { Member } from '../table/members.ts'
 import type { TableCommand } from '../table/state/decide.ts'
 import type { TableState } from '../table/state/state.ts'
@@ -91,18 +92,26 @@ export async function scene(
     delays,
     game = findGame,
     store = memoryStore(),
-  }: { delays?: Partial<Delays>; game?: typeof findGame; store?: Store } = {},
+    logOpening = logInMemory(),
+    now = () => Date.now(),
+  }: {
+    delays?: Partial<Delays>
+    game?: typeof findGame
+    store?: Store
+    logOpening?: LogOpening
+    now?: () => number
+  } = {},
 ): Promise<Scene> {
   const errors: Error[] = []
   const tables = new TableRegistry({
     store,
-    environment: { now: () => Date.now(), newSecret: () => 'ab'.repeat(32) },
+    environment: { now, newSecret: () => 'ab'.repeat(32) },
     workers: promptWorkers,
     delays: { bot: 0, absence: 1000, links: 3000, linksAfterRestart: 15_000, ...delays },
     findGame: game,
     onAwaited: () => {},
     onOver: () => {},
-    logOpening: async () => 'a proof',
+    logOpening,
     onEnded: () => {},
     onError: (error) => void errors.push(error),
   })

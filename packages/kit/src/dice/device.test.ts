@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commitmentOf, secretFrom } from '../fair-dice.ts'
-import { unwrap } from '../testing/index.ts'
+import { SimulatedLog, unwrap } from '../testing/index.ts'
 import type { Ask } from './ask.ts'
 import { headOf, linkOf } from './chain.ts'
 import { DiceDevice, newMemory, type DeviceMemory } from './device.ts'
 import { DiceLedger } from './ledger.ts'
-import { HOUSE_DICE, type Opening } from './opening.ts'
+import { ERASED_NAME, HOUSE_DICE, openingHash, type Opening } from './opening.ts'
 
 const root = secretFrom('root')
 const rival = secretFrom('rival')
@@ -164,6 +164,84 @@ describe('a device raises the alarm, and answers nothing more', () => {
     expect(device.compare({ ...file, events: [] })).toMatchObject({ ok: false })
   })
 })
+
+describe('a device checks the proof that the opening is in the log', () => {
+  const log = new SimulatedLog('play.example.org/dice')
+  const entry = (opening: Opening) => ({ kind: 'open', opening: openingHash(opening) }) as const
+  const proof = log.add(entry(OPENING))
+  const { key } = log
+  const other = new SimulatedLog('other.example.org/dice')
+
+  it('keeps the key of the first proof, also for the file at the end', () => {
+    unwrap(device.open(OPENING, SHOWN, { proof, key }))
+    expect(stored.key).toBe(key)
+    expect(device.seen.key).toBe(key)
+  })
+
+  it.each([
+    ['of another opening', { proof: log.add(entry({ ...OPENING, round: 2 })), key }],
+    ['signed by another key', { proof: other.add(entry(OPENING)), key }],
+    ['that is none', { proof: 'a proof', key }],
+    ['that is missing though the house names a key', { proof: null, key }],
+  ])('and raises the alarm at a proof %s', (_, logged) => {
+    expect(device.open(OPENING, SHOWN, logged)).toMatchObject({ ok: false })
+    expect(device.alarm).toMatch('log')
+    expect(device.ledger).toBeUndefined()
+  })
+
+  it.each([
+    ['has another key', { proof: other.add(entry(OPENING)), key: other.key }],
+    ['has none any more', { proof: null, key: null }],
+  ])('and raises the alarm in a house whose log %s', (_, logged) => {
+    const later = reloaded({ ...EMPTY, key })
+    expect(later.open(OPENING, SHOWN, logged)).toMatchObject({ ok: false })
+    expect(later.alarm).toMatch('log')
+  })
+
+  it('reports another key once: the next game knows it', () => {
+    const later = reloaded({ ...EMPTY, key })
+    const logged = { proof: other.add(entry(OPENING)), key: other.key }
+    later.open(OPENING, SHOWN, logged)
+    unwrap(reloaded({ ...EMPTY, key: stored.key }).open(OPENING, SHOWN, logged))
+  })
+})
+
+describe('a device stays silent', () => {
+  it('after an alarm, also when it is reloaded', () => {
+    unwrap(device.open(OPENING, SHOWN))
+    device.raise('something')
+    const again = reloaded(stored)
+    again.open(OPENING, SHOWN)
+    unwrap(again.ask(BOTH))
+    expect(again.alarm).toBe('something')
+    expect(again.answer(NOW)).toBeUndefined()
+  })
+})
+
+describe('a device goes on', () => {
+  const [ann, ben] = OPENING.chairs
+  const nameless = { ...OPENING, chairs: [ann, { ...ben, bot: null, name: ERASED_NAME }] }
+
+  it('when a player had their name deleted from the opening, after a reload too', () => {
+    unwrap(device.open(OPENING, SHOWN))
+    for (const each of [device, reloaded(stored)]) {
+      unwrap(each.open(nameless, SHOWN))
+      unwrap(each.ask(BOTH))
+      expect(each.ledger?.askDigests).toEqual([digestAfterAsk()])
+    }
+  })
+
+  it('and not when anything else was changed with it', () => {
+    unwrap(device.open(OPENING, SHOWN))
+    expect(device.open({ ...nameless, rules: '2' }, SHOWN)).toMatchObject({ ok: false })
+  })
+})
+
+function digestAfterAsk(): string {
+  const ledger = new DiceLedger(OPENING)
+  unwrap(ledger.ask(BOTH))
+  return ledger.digest
+}
 
 describe('the ledger', () => {
   it('takes asks, links and outcomes in their order only', () => {

@@ -5,7 +5,8 @@ import { sameJson } from '../json.ts'
 import { chainFrom } from './chain.ts'
 import { openPart } from './digest.ts'
 import { DiceLedger } from './ledger.ts'
-import { checkOpening, openingHash, type Opening } from './opening.ts'
+import { loggedFault, openingFault, type Logged, type Shown } from './opening-check.ts'
+import { checkOpening, openingHash, sameButErased, type Opening } from './opening.ts'
 
 /** What a device answered: written down before it is sent. */
 export interface NotedAnswer {
@@ -23,6 +24,8 @@ export interface DeviceMemory {
   readonly roots: readonly string[]
   /** O of the opening it accepted. */
   readonly opening: string | null
+  /** That opening itself: names may be taken out of it later, and it is still the same. */
+  readonly told: Opening | null
   readonly notes: readonly NotedAnswer[]
   /** The events as they were shown. */
   readonly events: readonly JsonObject[]
@@ -30,6 +33,10 @@ export interface DeviceMemory {
   readonly uncovered: readonly string[]
   /** Whether the table showed a head of this device at the own seat before the game. */
   readonly isListed: boolean
+  /** The key of the house's log, as this device knows it from this game or an earlier one. */
+  readonly key: string | null
+  /** What the house did that it must not do, in words: no more links are given in this game. */
+  readonly alarm: string | null
 }
 
 /** Where a device keeps its memory. What is written must be kept when `write` returns; another tab may write it too. */
@@ -44,10 +51,13 @@ export function newMemory(seat: number, commitment: string): DeviceMemory {
     commitment,
     roots: [],
     opening: null,
+    told: null,
     notes: [],
     events: [],
     uncovered: [],
     isListed: false,
+    key: null,
+    alarm: null,
   }
 }
 
@@ -64,8 +74,13 @@ export type Notice =
   /** A chain at the own seat that another device gave, or the house. */
   | { readonly kind: 'other-chain'; readonly ask: number; readonly head: string }
 
-/** What the table showed before the game, to hold the opening against. */
-export type Shown = Pick<Opening, 'game' | 'options'>
+/** What a device brings to the verification of a file. */
+interface DeviceSeen {
+  readonly commitment: string
+  readonly heads: string[]
+  readonly digests: { readonly ask: number; readonly digest: string }[]
+  readonly key?: string
+}
 
 /**
  * One player's device in a game of scheme 2. It follows the game from its opening, answers asks by its own chain, and
@@ -74,7 +89,6 @@ export type Shown = Pick<Opening, 'game' | 'options'>
 export class DiceDevice {
   ledger: DiceLedger | undefined
   readonly notices: Notice[] = []
-  #alarm: string | undefined
   #followed = 0
   readonly #store: DeviceStore
   readonly #chains = new Map<string, readonly string[]>()
@@ -94,7 +108,7 @@ export class DiceDevice {
 
   /** What the house did that it must not do, in words. */
   get alarm(): string | undefined {
-    return this.#alarm
+    return this.memory.alarm ?? undefined
   }
 
   get heads(): string[] {
@@ -120,28 +134,22 @@ export class DiceDevice {
   }
 
   /** The opening as the house sends it. Sent again, the whole game follows once more, and all of it is compared. */
-  open(given: unknown, shown: Shown): Result<void> {
-    const opening = checkOpening(given)
-    if (!opening.ok) return this.raise(opening.error.message)
-    const hash = openingHash(opening.value)
-    const fault = this.#openingFault(opening.value, hash, shown)
+  open(given: unknown, shown: Shown, logged: Logged = { proof: null, key: null }): Result<void> {
+    const checked = checkOpening(given)
+    if (!checked.ok) return this.raise(checked.error.message)
+    const { memory, heads } = this
+    const { told } = memory
+    const opening = told && sameButErased(checked.value, told) ? told : checked.value
+    const fault = openingFault(opening, { memory, heads, shown }) ?? loggedFault(opening, logged, memory.key)
+    // The key is kept either way: a house that changes it is reported once, with both keys.
+    const key = logged.key ?? memory.key
+    if (key !== memory.key) this.#change({ key })
     if (fault !== undefined) return this.raise(fault)
-    this.#change({ opening: hash })
-    this.ledger = new DiceLedger(opening.value)
+    this.#change({ opening: openingHash(opening), told: opening })
+    this.ledger = new DiceLedger(opening)
     this.#followed = 0
     this.notices.splice(0)
     return ok(undefined)
-  }
-
-  #openingFault(opening: Opening, hash: string, shown: Shown): string | undefined {
-    const { seat, commitment, opening: known, isListed } = this.memory
-    if (known !== null && known !== hash) return 'the house shows a second opening of this game'
-    if (opening.commitment !== commitment) return 'the commitment is not the one that was shown'
-    if (opening.game !== shown.game || !sameJson(opening.options, shown.options))
-      return 'the opening is of another game, or has other options than the table showed'
-    const head = opening.heads[seat]
-    if (isListed && !(head && this.heads.includes(head))) return 'your head is not in the opening'
-    return undefined
   }
 
   /** An event of the game, in order, as it is shown to the player. */
@@ -182,7 +190,7 @@ export class DiceDevice {
   answer({ awaitsChance }: { awaitsChance: boolean }): { ask: number; link: string } | undefined {
     const { seat, notes, roots } = this.memory
     const ledger = this.ledger
-    if (this.#alarm !== undefined || !ledger?.isAsking) return undefined
+    if (this.alarm !== undefined || !ledger?.isAsking) return undefined
     const ask = ledger.asks.length - 1
     if (!awaitsChance || notes.some((note) => note.ask > ask)) {
       this.raise('the house asks for a link that this moment of the game does not need')
@@ -208,9 +216,10 @@ export class DiceDevice {
   }
 
   /** What this device can bring to the verification of the file; other devices of the seat add their heads. */
-  get seen(): { commitment: string; heads: string[]; digests: { ask: number; digest: string }[] } {
-    const { commitment, notes } = this.memory
-    return { commitment, heads: this.heads, digests: notes.map(({ ask, digest }) => ({ ask, digest })) }
+  get seen(): DeviceSeen {
+    const { commitment, notes, key } = this.memory
+    const digests = notes.map(({ ask, digest }) => ({ ask, digest }))
+    return { commitment, heads: this.heads, digests, ...(key === null ? {} : { key }) }
   }
 
   /** Holds a finished game's opening and events against all that this device kept. Verify the file beside this. */
@@ -239,9 +248,9 @@ export class DiceDevice {
     return known
   }
 
-  /** Gives no more links in this game; the first reason stays. */
+  /** Gives no more links in this game, also after a reload; the first reason stays. */
   raise(message: string): Result<never> {
-    this.#alarm ??= message
+    if (this.alarm === undefined) this.#change({ alarm: message })
     return fail('bad-request', message)
   }
 
@@ -250,8 +259,8 @@ export class DiceDevice {
   }
 }
 
-/** The whole order of a stack that was covered during the game. */
-function coveredOrder(events: readonly object[]): readonly string[] | undefined {
+/** The order of a stack that is covered during the game: the whole of it at the end, before it as much as lies open. */
+export function coveredOrder(events: readonly object[]): readonly string[] | undefined {
   const chances = events.map(
     (event) => (event as { chance?: { type?: unknown; order?: readonly string[] } }).chance,
   )

@@ -9,6 +9,9 @@ import { isHash } from './chain.ts'
 /** The scheme that docs/fair-dice.md describes for tables of a house. */
 export const HOUSE_DICE = 'rattlecup-dice/2'
 
+/** What stands where a name was taken out because its player wished to be forgotten. */
+export const ERASED_NAME = '—'
+
 /** Who sits at a seat when the game begins. */
 export interface Chair {
   readonly name: string | null
@@ -103,4 +106,12 @@ function isHeadOrNull(value: unknown): boolean {
 /** O: the hash of the opening, by which the public log knows a game. */
 export function openingHash(opening: Opening): string {
   return bytesToHex(sha256(canonical(opening)))
+}
+
+/** Whether nothing but names is gone from an opening since it was told before. */
+export function sameButErased(now: Opening, before: Opening): boolean {
+  const chairs = now.chairs.map((chair, seat) =>
+    chair.name === ERASED_NAME ? { ...chair, name: before.chairs[seat]?.name ?? null } : chair,
+  )
+  return openingHash({ ...now, chairs }) === openingHash(before)
 }

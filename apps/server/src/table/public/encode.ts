@@ -51,9 +51,10 @@ function playText(record: PlayRecord, move: string, outcomes: readonly string[])
   return `${text}}`
 }
 
-function startText({ opening, proof }: StartRecord): string {
+function startText({ opening, proof, key }: StartRecord): string {
   const text = opening ? `,"opening":${JSON.stringify(opening)}` : ''
-  return proof === undefined ? text : `${text},"proof":${JSON.stringify(proof)}`
+  if (proof === undefined || key === undefined) return text
+  return `${text},"proof":${JSON.stringify(proof)},"key":${JSON.stringify(key)}`
 }
 
 function eventsText(

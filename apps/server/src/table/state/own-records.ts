@@ -1,8 +1,5 @@
-import { openingHash, type JsonObject, type Opening, type Seat } from '@rattlecup/kit'
+import { ERASED_NAME as ERASED, openingHash, type JsonObject, type Opening, type Seat } from '@rattlecup/kit'
 import type { LogRecord, MadeRecord, StartRecord } from './records.ts'
-
-/** What stands where a name or a word was. */
-const ERASED = '—'
 
 /** Of a record, what whoever caused it may have: no outcome that is covered, no secret of the dice. */
 const THEIRS = ['k', 'seat', 'name', 'seed', 'head', 'said', 'm', 'at'] as const

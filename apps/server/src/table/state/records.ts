@@ -52,6 +52,8 @@ export interface StartRecord extends Stamp, DicePart {
   readonly opening?: Opening
   /** The opening's place in the public log. */
   readonly proof?: string
+  /** The key of that log. */
+  readonly key?: string
   /** O, where a name was taken out of the opening later. */
   readonly hash?: string
   readonly r: readonly JsonObject[]

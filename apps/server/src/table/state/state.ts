@@ -46,8 +46,9 @@ export class TableState {
   house: LedgerDice | null = null
   /** The same for a game of scheme 1. */
   seeded: FairDice | null = null
-  /** The opening's place in the public log. */
+  /** The opening's place in the public log, and the key of that log. */
   proof: string | null = null
+  logKey: string | null = null
   /** Who sat where when the game began. */
   starters: readonly SeatState[] = []
   clocks: SeatClocks | null = null
@@ -200,12 +201,13 @@ export class TableState {
     if (record.i !== undefined && who) this.#ids.note(who, record.i, this.n)
   }
 
-  begin({ opening, proof, hash }: StartRecord): void {
+  begin({ opening, proof, key, hash }: StartRecord): void {
     const { secret, chairs } = this
     this.match = unwrap(Match.start(this.game, chairs.length, this.settings.options))
     if (opening) this.house = new LedgerDice(opening, { secret, hash })
     else if (this.settings.dice === 'fair') this.seeded = this.#seededDice()
     this.proof = proof ?? null
+    this.logKey = key ?? null
     this.starters = this.chairs.map((chair) => ({ ...chair }))
     this.phase = 'playing'
     this.clocks =
@@ -227,7 +229,7 @@ export class TableState {
     this.gameNumber++
     this.secret = secret
     this.#commitment = undefined
-    this.match = this.house = this.seeded = this.proof = this.clocks = null
+    this.match = this.house = this.seeded = this.proof = this.logKey = this.clocks = null
     this.pausing.clear()
     this.undo = null
     this.undone = 0
@@ -273,6 +275,7 @@ export class TableState {
       heads: this.match ? [] : this.chairs.map(({ head }) => head),
       opening: (this.house?.ledger.opening ?? null) as DiceInfo['opening'],
       proof: this.proof,
+      key: this.logKey,
       secret: this.phase === 'over' ? this.secret : null,
     }
   }

@@ -11,6 +11,8 @@ import {
 import type { DeviceGame } from '@rattlecup/protocol/client'
 
 const PREFIX = 'rattlecup.dice.'
+/** The key of this house's log: the same in every game, or it is another log. */
+const LOG_KEY = 'rattlecup.dice-log-key'
 /** Games whose memory is kept; the oldest make room. */
 const MOST = 20
 
@@ -26,14 +28,15 @@ interface Kept {
  */
 export function deviceMemory(game: DeviceGame, fresh: DeviceMemory): DeviceStore {
   const key = `${prefixOf(game)}${game.seat}`
+  const begun = { ...fresh, key: localStorage.getItem(LOG_KEY) }
   let text: string | null = null
-  let kept: Kept = read(localStorage.getItem(key)) ?? { since: Date.now(), memory: fresh }
+  let kept: Kept = read(localStorage.getItem(key), begun) ?? { since: Date.now(), memory: begun }
   makeRoom(key)
   return {
     read() {
       const now = localStorage.getItem(key)
       // Another tab may have written since.
-      if (now !== text) kept = read(now) ?? kept
+      if (now !== text) kept = read(now, begun) ?? kept
       text = now
       return kept.memory
     },
@@ -41,6 +44,7 @@ export function deviceMemory(game: DeviceGame, fresh: DeviceMemory): DeviceStore
       kept = { ...kept, memory }
       text = JSON.stringify(kept)
       localStorage.setItem(key, text)
+      if (memory.key !== null) localStorage.setItem(LOG_KEY, memory.key)
     },
   }
 }
@@ -58,9 +62,11 @@ function prefixOf({ table, game }: Omit<DeviceGame, 'seat'>): string {
   return `${PREFIX}${table}.${game}.`
 }
 
-function read(text: string | null): Kept | undefined {
+/** `begun` has what an older version did not keep. */
+function read(text: string | null, begun?: DeviceMemory): Kept | undefined {
   try {
-    return text === null ? undefined : (JSON.parse(text) as Kept)
+    const kept = JSON.parse(text ?? 'null') as Kept | null
+    return kept ? { ...kept, memory: { ...begun, ...kept.memory } } : undefined
   } catch {
     return undefined
   }

@@ -98,7 +98,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
 
 /** What a table shows of its dice before the game. */
 export function houseDice(change: Partial<DiceInfo> = {}): DiceInfo {
-  const nothing = { opening: null, proof: null, secret: null }
+  const nothing = { opening: null, proof: null, key: null, secret: null }
   return {
     scheme: 'rattlecup-dice/2',
     commitment: 'c0'.repeat(32),
