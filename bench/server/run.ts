@@ -89,10 +89,13 @@ async function measureAll(
   for (const result of results) console.log(show(result))
   const fsync = { p50: median(syncs.map(({ p50 }) => p50)), p99: median(syncs.map(({ p99 }) => p99)) }
   const [ours, ...peers] = results
+  if (ours) moveCosts.push(1e6 / ours.movesPerCpuSecond)
   if (ours) for (const peer of peers) verdicts.push(compare(ours, peer, fsync))
 }
 
 const verdicts: string[] = []
+/** Microseconds of the server's CPU for a move of ours, under each load. */
+const moveCosts: number[] = []
 
 const { values } = parseArgs({
   options: {
@@ -140,3 +143,7 @@ for (const thinkMs of numbers(values.think)) {
 console.log(`\n${verdicts.join('\n')}`)
 const { seeded, house } = diceCost()
 console.log(`dice of a roll: ${seeded.toFixed(1)} µs by scheme 1, ${house.toFixed(1)} µs by scheme 2`)
+const move = Math.min(...moveCosts)
+console.log(
+  `a move: ${move.toFixed(1)} µs; the dice of a roll are ${(house / move).toFixed(2)} of one (aim: at most 1.5)`,
+)

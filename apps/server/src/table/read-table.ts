@@ -1,33 +1,63 @@
 import type { Game } from '@rattlecup/kit'
 import type { FinishedSeat } from '../store/history/contract.ts'
 import { EndedGames } from './finished.ts'
-import { PublicLog } from './public/public-log.ts'
+import { PublicLog, UPDATES_KEPT } from './public/public-log.ts'
 import { replayRecord } from './state/apply.ts'
-import { readLog } from './state/records.ts'
+import type { LogRecord, MadeRecord } from './state/records.ts'
 import { TableState } from './state/state.ts'
 
 /** What a table's log comes to. */
-interface TableRead {
+export interface TableRead {
   readonly state: TableState
   readonly publicLog: PublicLog
   /** The seats of the games that ended. */
   readonly ended: readonly FinishedSeat[]
 }
 
-/** Reads a log. `updated` is when something last happened: a game whose last record does not say when ended by then. */
-export function readTable(
+/** A log so short is read in one go. */
+const SHORT = 500
+/** Of a longer one so many milliseconds at a time. */
+const SLICE_MS = 8
+
+let lastTurn = Promise.resolve()
+
+/** The next turn of the event loop that nobody else reads in: however many logs are read, everybody else goes on. */
+function nextTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => void setImmediate(resolve)))
+  return lastTurn
+}
+
+/**
+ * Reads a log. A long one takes a second; other tables play on meanwhile. `updated` is when something last happened: a
+ * game whose last record does not say when ended by then.
+ */
+export async function readTable(
   lines: readonly string[],
   findGame: (id: string) => Game | undefined,
   updated: number,
-): TableRead {
-  const { made, records } = readLog(lines)
-  const state = new TableState(made, findGame)
-  const publicLog = new PublicLog(state)
+): Promise<TableRead> {
+  const [made, ...records] = lines
+  const state = new TableState(madeBy(made), findGame)
   const ended = new EndedGames()
-  for (const record of records) {
+  // Who comes back after longer gets the whole table: earlier updates are for nobody.
+  const firstTold = Math.max(0, records.length - UPDATES_KEPT)
+  let publicLog = new PublicLog(state)
+  let begun = performance.now()
+  for (const [at, line] of records.entries()) {
+    if (at === firstTold) publicLog = new PublicLog(state)
+    const record = JSON.parse(line) as LogRecord
     replayRecord(state, record)
-    publicLog.add(record)
+    if (at >= firstTold) publicLog.add(record)
     ended.note(state, record.at ?? updated)
+    if (at < SHORT || performance.now() - begun < SLICE_MS) continue
+    await nextTurn()
+    begun = performance.now()
   }
   return { state, publicLog, ended: ended.seats }
+}
+
+function madeBy(line: string | undefined): MadeRecord {
+  const made = JSON.parse(line ?? 'null') as MadeRecord | null
+  if (made?.k !== 'made') throw new Error('a log begins with the record that makes its table')
+  return made
 }

@@ -11,6 +11,7 @@ import { FinishedGames } from './finished.ts'
 import { LobbyIndex } from './lobby-index.ts'
 import { MissingPlayers } from './missing.ts'
 import { knownOptions } from './option-limits.ts'
+import { readTable } from './read-table.ts'
 import type { MadeRecord } from './state/records.ts'
 import type { TableState } from './state/state.ts'
 import type { ChangeKind } from './table-parts.ts'
@@ -222,7 +223,7 @@ export class TableRegistry {
     const lines = row ? await store.log.load(row.id) : []
     if (!row || lines.length === 0) return undefined
     const onError = (error: Error) => this.#parts.onError(error, `table ${code}`)
-    const table = new Table(lines, {
+    const table = new Table(await readTable(lines, findGame, row.updated), {
       log: store.log,
       findGame,
       environment,
@@ -231,7 +232,6 @@ export class TableRegistry {
       onChange: (kind) => this.#changed(table, kind),
       onEnded: (game) => this.#parts.onEnded(table.state.id, game),
       onFinished: (seats) => this.#finished.add(seats, () => this.#over(table)),
-      updated: row.updated,
       isShared: cluster !== undefined,
       onWritten: (n, record) => this.#live.get(table)?.line?.wrote(n, record),
       onPeople: () => this.#live.get(table)?.line?.showPeople(),

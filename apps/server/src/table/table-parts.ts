@@ -51,8 +51,6 @@ export interface TableParts {
   readonly onEnded: (game: number) => void
   /** Called with the seats of a game that is over, once that is durable. */
   readonly onFinished: (seats: readonly FinishedSeat[]) => void
-  /** When something last happened, in milliseconds since 1970: games in the log that do not say it ended by then. */
-  readonly updated: number
   /** Whether other nodes may write to the log. */
   readonly isShared?: boolean
   /** Called with each record that was written here, when it is durable, for other nodes. */

@@ -14,7 +14,7 @@ import { decideAutomatic, type AutomaticCommand } from './state/decide-automatic
 import { decide, isLate, type TableCommand } from './state/decide.ts'
 import { erased } from './state/own-records.ts'
 import { isOpening, type LogRecord, type MoveRecord } from './state/records.ts'
-import { readTable } from './read-table.ts'
+import { readTable, type TableRead } from './read-table.ts'
 import type { TableState } from './state/state.ts'
 import {
   heardIn,
@@ -37,8 +37,8 @@ const NOTHING: Task = { atRest: false, run: () => {}, refuse: () => {} }
 export class Table {
   readonly members = new Members(() => this.#state)
   readonly #parts: TableParts
-  #state!: TableState
-  #publicLog!: PublicLog
+  #state: TableState
+  #publicLog: PublicLog
   readonly #links = new LinksInHand()
   readonly #queue: TaskQueue
   /** The seats of games that had ended when the table was read. */
@@ -46,17 +46,18 @@ export class Table {
   /** The number of the last record that everybody here was told of; none if they have to be told everything. */
   #told = -1
 
-  /** `lines` is the table's log. */
-  constructor(lines: readonly string[], parts: TableParts) {
+  constructor({ state, publicLog, ended }: TableRead, parts: TableParts) {
     this.#parts = parts
+    this.#state = state
+    this.#publicLog = publicLog
+    this.ended = ended
+    this.#told = state.n
     this.#queue = new TaskQueue({
       place: () => this.#state.n,
       readAgain: (after) => this.#readAgain(after),
       onError: parts.onError,
       onClosed: (code) => this.#closed(code),
     })
-    this.ended = this.#replay(lines, parts.updated)
-    this.#told = this.#state.n
   }
 
   get state(): TableState {
@@ -338,22 +339,17 @@ export class Table {
 
   /** Everybody here has what they were told, unless that is what failed. */
   async #readAgain(after: 'refusal' | 'failure'): Promise<void> {
-    const ended = this.#replay(await this.#parts.log.load(this.#state.id), this.#parts.environment.now())
-    this.#parts.onFinished(ended)
+    const { log, findGame, environment } = this.#parts
+    const read = await readTable(await log.load(this.#state.id), findGame, environment.now())
+    this.#state = read.state
+    this.#publicLog = read.publicLog
+    this.#parts.onFinished(read.ended)
     this.#links.clear()
     const told = this.#told < 0 || after === 'failure' ? undefined : this.#told
     this.#told = this.#state.n
     for (const member of this.members) this.#letIn(member, '', told)
     // Also where nobody is here: what this node does for the table by itself follows from what was read.
     this.#parts.onChange('table')
-  }
-
-  /** Answers the seats of the games that ended. */
-  #replay(lines: readonly string[], updated: number): readonly FinishedSeat[] {
-    const { state, publicLog, ended } = readTable(lines, this.#parts.findGame, updated)
-    this.#state = state
-    this.#publicLog = publicLog
-    return ended
   }
 
   #closed(code: ServerCode): void {

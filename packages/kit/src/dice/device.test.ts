@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { LogEntry } from '../dice-log/entries.ts'
 import { commitmentOf, secretFrom } from '../fair-dice.ts'
 import { SimulatedLog, unwrap } from '../testing/index.ts'
 import type { Ask } from './ask.ts'
@@ -165,9 +166,12 @@ describe('a device raises the alarm, and answers nothing more', () => {
   })
 })
 
+function entry(opening: Opening): LogEntry {
+  return { kind: 'open', opening: openingHash(opening) }
+}
+
 describe('a device checks the proof that the opening is in the log', () => {
   const log = new SimulatedLog('play.example.org/dice')
-  const entry = (opening: Opening) => ({ kind: 'open', opening: openingHash(opening) }) as const
   const proof = log.add(entry(OPENING))
   const { key } = log
   const other = new SimulatedLog('other.example.org/dice')

@@ -6,7 +6,7 @@ import type { TableState } from '../state/state.ts'
 import { encodeMessage, encodePlay, type EncodedRecord } from './encode.ts'
 
 /** How many of the last updates are kept, at least, for clients that come back; after a longer absence they get the whole table. */
-const UPDATES_KEPT = 16
+export const UPDATES_KEPT = 16
 
 /**
  * What may be seen of a table's log: for every record one update, numbered as the record, without choices that are
@@ -26,10 +26,14 @@ export class PublicLog {
   /** The number of the update before the first one kept. */
   #base: number
 
+  /** From where the state is now. */
   constructor(state: TableState) {
     this.#state = state
     this.#info = state.info()
     this.#base = state.n
+    this.#events = (state.game.cover && state.match?.publicEvents) ?? []
+    this.#visible = state.visible
+    this.#undone = state.undone
   }
 
   /** To be called with each record as it was applied to the state. */

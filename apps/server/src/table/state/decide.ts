@@ -17,7 +17,7 @@ type Decide<T extends TableCommand['t']> = (
   command: CommandOf<T>,
 ) => Decision
 
-/** A log of this length takes about a second to read, and every other table waits meanwhile. Chat counts by itself. */
+/** A log of this length takes about a second to read, in slices between which others play. Chat counts by itself. */
 const MOST_RECORDS = 20_000
 /** The most that players may say, and as much again for others: neither can silence the other, or fill the table. */
 const MOST_SAID = 2500

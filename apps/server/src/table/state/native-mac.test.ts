@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { FairDice } from '@rattlecup/kit'
-import { createHmac } from 'node:crypto'
+import { DiceLedger, FairDice, unwrap, type Opening } from '@rattlecup/kit'
+import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { nativeMac } from './native-mac.ts'
+import { nativeMac, nativeSha256 } from './native-mac.ts'
 
 describe("the server's HMAC", () => {
   it("is Node's, message after message", () => {
@@ -31,6 +31,31 @@ describe("the server's HMAC", () => {
         const [expected, actual] = [portable.outcome(index), native.outcome(index)]
         for (const size of sizes) expect(actual.below(size)).toBe(expected.below(size))
         expect(native.proof).toEqual(portable.proof)
+      }),
+    )
+  })
+})
+
+describe("the server's SHA-256", () => {
+  it("is Node's", () => {
+    const messages = fc.uint8Array({ maxLength: 300 })
+    fc.assert(
+      fc.property(messages, (message) => {
+        expect(nativeSha256(message)).toEqual(createHash('sha256').update(message).digest())
+      }),
+    )
+  })
+
+  it('makes the same digests as without it', () => {
+    const moves = fc.array(
+      fc.record({ seat: fc.nat(1), move: fc.dictionary(fc.string({ unit: 'grapheme' }), fc.nat()) }),
+    )
+    const opening = { players: 2, heads: [null, null] } as unknown as Opening
+    fc.assert(
+      fc.property(moves, (moves) => {
+        const ledgers = [new DiceLedger(opening), new DiceLedger(opening, { sha256: nativeSha256 })]
+        for (const ledger of ledgers) for (const move of moves) unwrap(ledger.event(move))
+        expect(ledgers[1]?.digest).toBe(ledgers[0]?.digest)
       }),
     )
   })
