@@ -16,6 +16,8 @@ export interface GameManifest<T extends GameTypes = GameTypes> {
   readonly opponents: number
   /** For somebody's first game: easier options than usual, and bots of another level than `casual`. */
   readonly firstGame?: { readonly options?: object; readonly level?: Level }
+  /** Options that only one player alone has, as they are unless chosen otherwise. */
+  readonly alone?: Readonly<Record<string, unknown>>
   /** The rules. */
   game(): Promise<Game<T>>
   /** `GameUi`: the screens. */

@@ -45,7 +45,7 @@ function SettingUp({ id }: { id: string }): ReactNode {
         <Chairs
           game={game}
           chairs={setup.chairs}
-          change={(chairs) => change({ chairs, options: optionsFor(setup.options, chairs.length) })}
+          change={(chairs) => change({ chairs, options: optionsFor(game.id, setup.options, chairs.length) })}
         />
         <Choice
           label={words.dice}

@@ -43,8 +43,14 @@ describe('who sits where', () => {
 describe('the rules of a table', () => {
   it('no longer begin with somebody who has left', () => {
     const options = { first: 2, games: 3 }
-    expect(optionsFor(options, 3)).toEqual(options)
-    expect(optionsFor(options, 2)).toEqual({ games: 3 })
+    expect(optionsFor('qwixx', options, 3)).toEqual(options)
+    expect(optionsFor('qwixx', options, 2)).toEqual({ games: 3 })
+  })
+
+  it('have a limit of turns for one player alone, and only then', () => {
+    expect(optionsFor('onecard', {}, 1)).toEqual({ turns: 16 })
+    expect(optionsFor('onecard', { turns: 24 }, 1)).toEqual({ turns: 24 })
+    expect(optionsFor('onecard', { turns: 24, variant: 'advanced' }, 2)).toEqual({ variant: 'advanced' })
   })
 })
 

@@ -9,8 +9,9 @@ import { loadBots } from './load.ts'
 import { NO_CACHE } from './testing/accounts.ts'
 import type { Scene } from './testing/claims.ts'
 
-/** Hints looked at of each game; `HINTS=5000` looks at more. */
-const HINTS = Number(process.env['HINTS'] ?? 300)
+/** Hints looked at of each game and number of players; `HINTS=5000` looks at more. */
+const HINTS = Number(process.env['HINTS'] ?? 120)
+const PLAYERS = [1, 2, 3, 4]
 const GAMES: Readonly<Record<string, unknown>> = {
   gambler: GAMBLER,
   onecard: ONECARD,
@@ -19,15 +20,15 @@ const GAMES: Readonly<Record<string, unknown>> = {
 }
 type Claim = (scene: Scene, values: Reason['values']) => boolean
 
-/** What `master` advises in games between itself and `casual`, with its reasons. */
-async function* hints(game: Game): AsyncGenerator<Scene & { reasons: readonly Reason[] }> {
-  const bots = await loadBots(game, 2, NO_CACHE)
-  const parsed = game.options.parse({}, 2)
+/** What `master` advises in games between itself, in the first seat, and `casual`, with its reasons. */
+async function* hints(game: Game, players: number): AsyncGenerator<Scene & { reasons: readonly Reason[] }> {
+  const bots = await loadBots(game, players, NO_CACHE)
+  const parsed = game.options.parse({}, players)
   if (!parsed.ok) throw new Error(parsed.error.message)
   for (let number = 0; ; number++) {
     const source = new FastSource(`hints ${number}`)
     const found: (Scene & { reasons: readonly Reason[] })[] = []
-    new Playout(game, source).finish(game.rules.setup(2, parsed.value), (now, seat) => {
+    new Playout(game, source).finish(game.rules.setup(players, parsed.value), (now, seat) => {
       const ask = (level: string) => {
         const task = { game, state: game.rules.clone(now), seat, source, expired: () => true }
         return (bots.get(level) as Bot)(task)
@@ -41,16 +42,23 @@ async function* hints(game: Game): AsyncGenerator<Scene & { reasons: readonly Re
 }
 
 describe.each(Object.entries(GAMES))('the hints of %s', (id, claims) => {
-  it('have reasons, and every reason is true of the position', async () => {
-    const all = claims as Readonly<Record<string, Claim>>
-    let count = 0
-    for await (const { reasons, ...scene } of hints(findGame(id) as Game)) {
-      expect(reasons.length).toBeGreaterThan(0)
-      for (const { key, values } of reasons) {
-        const holds = all[key]?.(scene, values)
-        expect({ key, values, holds, ...(holds ? {} : { scene }) }).toMatchObject({ holds: true })
+  const game = findGame(id) as Game
+  const tables = PLAYERS.filter((count) => count >= game.players.min && count <= game.players.max)
+
+  it.each(tables)(
+    'for %i have reasons, and every reason is true of the position',
+    async (players) => {
+      const all = claims as Readonly<Record<string, Claim>>
+      let count = 0
+      for await (const { reasons, ...scene } of hints(game, players)) {
+        expect(reasons.length).toBeGreaterThan(0)
+        for (const { key, values } of reasons) {
+          const holds = all[key]?.(scene, values)
+          expect({ key, values, holds, ...(holds ? {} : { scene }) }).toMatchObject({ holds: true })
+        }
+        if (++count >= HINTS) return
       }
-      if (++count >= HINTS) return
-    }
-  }, 600_000)
+    },
+    600_000,
+  )
 })

@@ -57,6 +57,16 @@ describe('going on and ending', () => {
     expect(script.match.play(0, { type: 'pass' })).toMatchObject({ error: { code: 'game-over' } })
   })
 
+  it('OC-28 alone, the game ends after the turns agreed on, and full rows still count', () => {
+    const script = new Script(1, { cards, turns: 2 }).cards('rest q0')
+    expect(script.match.view(0).turnsLeft).toBe(2)
+    script.turn('rroop', 'q0')
+    expect(script.match.view(0)).toMatchObject({ turnsLeft: 1, phase: 'roll' })
+    script.turn('gggbb', '-')
+    expect(script.match.status()).toMatchObject({ over: true, scores: [4] })
+    expect(new Script(1, { cards }).match.view(0)).not.toHaveProperty('turnsLeft')
+  })
+
   it('OC-18 the booklet: full rows of 6 and 3 on an unfinished card make 9, the sun nothing', () => {
     const script = fillRest(threeEach()).turn('rroop', '- q5').turn('yyyyp', 'q5 -')
     expect(script.match.status().scores).toEqual([24 + 9, 32])

@@ -13,6 +13,7 @@ export const onecard: GameManifest<Onecard> = {
   },
   opponents: 1,
   firstGame: { level: 'beginner' },
+  alone: { turns: 16 },
   game: async () => (await import('./game.ts')).onecard,
   ui: () => import('#browser/onecard/ui/index.ts'),
   poster: () => import('#browser/onecard/ui/poster.tsx'),

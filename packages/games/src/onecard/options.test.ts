@@ -36,6 +36,12 @@ describe('options', () => {
     )
   })
 
+  it('OC-28 a limit of turns is for one player', () => {
+    expect(refusal(1, { turns: 18 })).toBe('taken')
+    expect(refusal(1, { turns: 0 })).toBe('option turns must be a whole number from 1 to 99, not 0')
+    expect(refusal(2, { turns: 18 })).toBe('option turns is for one player, not for 2')
+  })
+
   it('OC-24 a card must be within the limits', () => {
     expect(faultOf(GOOD)).toBe('taken')
     expect(faultOf('red 4*, red 4, blue 4*, green 4, purple 4')).toContain('5 different colours, not 4')

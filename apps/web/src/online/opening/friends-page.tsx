@@ -42,7 +42,9 @@ function Opening({ game }: { game: GameManifest }): ReactNode {
           <SeatPlan
             places={draft.places}
             players={game.players}
-            change={(places) => change({ places, options: optionsFor(draft.options, places.length) })}
+            change={(places) =>
+              change({ places, options: optionsFor(draft.game, draft.options, places.length) })
+            }
           />
           <TableRules draft={draft} change={change} />
           <OpenButton draft={draft} />

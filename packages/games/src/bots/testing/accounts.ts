@@ -10,9 +10,9 @@ export const NO_CACHE: BlobCache = { read: async () => undefined, write: async (
 export function playedGame(
   game: Game,
   bot: Bot,
-  { players, number }: { players: number; number: number },
+  { players, number, options = {} }: { players: number; number: number; options?: object },
 ): GameLog {
-  const match = unwrap(Match.start(game, players))
+  const match = unwrap(Match.start(game, players, options))
   const dice = new FastSource(`dice ${number}`)
   const source = new FastSource(`players ${number}`)
   for (let waiting = match.waiting(); waiting.kind !== 'over'; waiting = match.waiting()) {

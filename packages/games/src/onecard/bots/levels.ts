@@ -16,12 +16,12 @@ interface Character {
 
 const CHARACTERS: Readonly<Record<Level, Character>> = {
   // Likes to fill boxes, in whichever row, and thinks no further than the next roll.
-  beginner: { valuation: (state, seat) => ownValuation(state, seat, byMarks), rolls: 1, temperature: 0.7 },
+  beginner: { valuation: (state, seat) => ownValuation(state, seat, byMarks), rolls: 1, temperature: 0.45 },
   // Knows which rows count, but not yet what two rolls can do.
   casual: {
     valuation: (state, seat) => ownValuation(state, seat, heuristicFor(state)),
     rolls: 1,
-    temperature: 0.6,
+    temperature: 0.45,
   },
   // Rolls exactly as well as can be for its own cards, and leaves the others theirs.
   strong: {

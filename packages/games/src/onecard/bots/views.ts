@@ -8,9 +8,9 @@ import type { CardValue } from './standing.ts'
 /** How a good player sees a card: the three rows that will finish it are what counts. */
 export const heuristic: CardValue = (state, card, free) => cardWorth(state.set, card, free)
 
-/** The same, whether others race or nobody does. */
-export function heuristicFor({ players }: OnecardState): CardValue {
-  return players === 1 ? byPatience : heuristic
+/** The same, whether others or a limit of turns press, or nothing does. */
+export function heuristicFor({ players, turnsLeft }: OnecardState): CardValue {
+  return players === 1 && turnsLeft === Infinity ? byPatience : heuristic
 }
 
 /** Points that a mark seems to be worth to whoever just likes to fill boxes. */

@@ -30,6 +30,8 @@ import {
 
 export const PLAYERS = { min: 1, max: 4 } as const
 
+const MOST_TURNS = 99
+
 const row = record({
   colour: oneOf(COLOURS),
   length: whole({ min: SHORTEST_ROW, max: LONGEST_ROW }),
@@ -72,7 +74,12 @@ function cardsFault({ cards, variant }: OnecardOptions, seats: number): string |
   return `option cards must have at least ${needed} cards for ${seats} players in the ${variant} game, not ${cards.length}`
 }
 
-/** OC-23: who begins, which variant, and which cards. */
+/** OC-28: with others it is their fourth card that ends the game. */
+function turnsFault({ turns }: OnecardOptions, seats: number): string | undefined {
+  return turns === undefined || seats === 1 ? undefined : `option turns is for one player, not for ${seats}`
+}
+
+/** OC-23: who begins, which variant, which cards, and how long alone. */
 export const options = optionsSpec(
   {
     first: firstOption(PLAYERS.max),
@@ -88,6 +95,11 @@ export const options = optionsSpec(
       refine(list(card, { min: cardsNeeded('basic', PLAYERS.min) }), idsFault),
       undefined,
     ),
+    turns: option(
+      'For one player: the game ends after so many turns. Without it, only with the fourth card.',
+      whole({ min: 1, max: MOST_TURNS }),
+      undefined,
+    ),
   },
-  (given, seats) => firstFault(given.first, seats) ?? cardsFault(given, seats),
+  (given, seats) => firstFault(given.first, seats) ?? cardsFault(given, seats) ?? turnsFault(given, seats),
 )

@@ -24,6 +24,7 @@ export function setup(players: number, options: OnecardOptions): OnecardState {
     done: zeros(players),
     deck: set.cards.map((_, card) => card),
     display: [],
+    turnsLeft: options.turns ?? Infinity,
   }
 }
 

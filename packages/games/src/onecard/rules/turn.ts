@@ -90,10 +90,10 @@ function closeGap(state: OnecardState, at: number): void {
   state.held[state.seat] = held
 }
 
-/** Clockwise until everybody has used the result (OC-7), then the next turn or the end (OC-17). */
+/** Clockwise until everybody has used the result (OC-7), then the next turn or the end (OC-17, OC-28). */
 export function nextSeat(state: OnecardState): void {
   state.seat = (state.seat + 1) % state.players
   if (state.seat !== state.active) state.phase = 'enter'
-  else if (state.done.includes(CARDS_TO_END)) state.phase = 'over'
+  else if (--state.turnsLeft === 0 || state.done.includes(CARDS_TO_END)) state.phase = 'over'
   else beginTurn(state, state.active + 1)
 }

@@ -29,6 +29,8 @@ export interface OnecardOptions {
   readonly first: number
   readonly variant: 'basic' | 'advanced'
   readonly cards: readonly Card[] | undefined
+  /** Alone: after so many turns the game ends. */
+  readonly turns?: number | undefined
 }
 
 export interface OnecardState {
@@ -62,6 +64,8 @@ export interface OnecardState {
   /** Covered cards, ascending: a draw takes any of them with equal odds, so there is no order to hide. */
   deck: number[]
   display: number[]
+  /** Turns to come, this one included; Infinity without a limit. */
+  turnsLeft: number
 }
 
 export type OnecardMove =
@@ -90,6 +94,8 @@ export type OnecardView = {
   deck: number
   own: OnecardMove | null
   chosen: number[]
+  /** Turns to come, this one included; only where there is a limit. */
+  turnsLeft?: number
 }
 
 export interface Onecard {

@@ -25,6 +25,7 @@ export function view(state: OnecardState, _seat: number | null, sealed: Sealed<O
     deck: state.deck.length,
     own: sealed.own,
     chosen: [...sealed.chosen],
+    ...(state.turnsLeft === Infinity ? {} : { turnsLeft: state.turnsLeft }),
   }
 }
 

@@ -14,6 +14,7 @@ export function render(find: CardFinder): TerminalUi<Onecard>['render'] {
       each === shown ? [] : otherLines(view, each, stage, find),
     )
     return [
+      ...turnLines(view),
       ...diceLines(view, stage.paint),
       ...displayLines(view, stage.paint, find),
       seatHeading(view, shown, stage),
@@ -24,6 +25,11 @@ export function render(find: CardFinder): TerminalUi<Onecard>['render'] {
       ...others,
     ]
   }
+}
+
+function turnLines({ turnsLeft, phase }: View): string[] {
+  if (turnsLeft === undefined || phase === 'over') return []
+  return [turnsLeft === 1 ? '   last turn' : `   ${turnsLeft} turns left`]
 }
 
 function diceLines({ dice, rolls }: View, paint: Paint): string[] {

@@ -4,6 +4,9 @@ import type { OnecardOptions } from '../rules/types.ts'
 import type { OnecardWords } from './words/words.ts'
 import css from './options-form.module.css'
 
+/** Limits to choose from alone: hurried to patient; see docs/analysis.md. */
+const LIMITS = [12, 16, 20, 24] as const
+
 /** The options people choose at a table. Cards of one's own come with a link or a file, and stay as they are. */
 export function OptionsForm({ players, value, change }: OptionsFormProps): ReactNode {
   const { optionsForm: words } = useWords<OnecardWords>()
@@ -30,6 +33,7 @@ export function OptionsForm({ players, value, change }: OptionsFormProps): React
         {choice('basic', words.basic, words.basicAbout)}
         {choice('advanced', words.advanced, words.advancedAbout)}
       </fieldset>
+      {players.length === 1 && <Turns value={value} change={change} />}
       {players.length > 1 && (
         <label className={css['first']}>
           {words.first}
@@ -43,5 +47,30 @@ export function OptionsForm({ players, value, change }: OptionsFormProps): React
         </label>
       )}
     </div>
+  )
+}
+
+/** How long a lone player has. */
+function Turns({ value, change }: Omit<OptionsFormProps, 'players'>): ReactNode {
+  const { optionsForm: words } = useWords<OnecardWords>()
+  const { turns, ...others } = value
+  const limits = [...new Set([...LIMITS, ...(typeof turns === 'number' ? [turns] : [])])].sort(
+    (a, b) => a - b,
+  )
+  const choose = (chosen: string): void =>
+    change(chosen === '' ? others : { ...others, turns: Number(chosen) })
+  return (
+    <label className={css['first']}>
+      {words.turns}
+      <select value={String(turns ?? '')} onChange={(event) => choose(event.target.value)}>
+        {limits.map((limit) => (
+          <option key={limit} value={limit}>
+            {words.turnCount(limit)}
+          </option>
+        ))}
+        <option value="">{words.noLimit}</option>
+      </select>
+      <small className={css['about']}>{words.turnsAbout}</small>
+    </label>
   )
 }

@@ -30,8 +30,8 @@ interface Character {
   readonly temperature: number
 }
 
-const BEGINNER: Character = { heuristic: 0.8, temperature: 4 }
-const CASUAL: Character = { heuristic: 0.4, temperature: 2 }
+const BEGINNER: Character = { heuristic: 0.65, temperature: 1.2 }
+const CASUAL: Character = { heuristic: 0.35, temperature: 0.7 }
 
 /** A seat's legal moves in the fast as it stands. */
 interface Position {

@@ -21,6 +21,9 @@ export function Supply({ now }: { now: OnecardTableNow }): ReactNode {
       <section className={css['supply']} aria-label={words.supply} data-guide="display">
         {seat !== null && <Scored scored={view.scored[seat] ?? []} guide="scored" />}
         {view.display.length > 0 && !isTaking && <OpenCards now={now} />}
+        {view.turnsLeft !== undefined && view.phase !== 'over' && (
+          <span className={css['turns']}>{words.turnsLeft(view.turnsLeft)}</span>
+        )}
         <span className={css['deck']} role="img" aria-label={words.deck(view.deck)} data-guide="deck">
           <span className={css['count']}>{view.deck}</span>
         </span>

@@ -9,15 +9,17 @@ import type { REASONS } from '../reasons.ts'
 
 type Claim = (scene: Scene<Strike>, values: Reason['values']) => boolean
 
-const choices = solveChoices(2, practised.odds)
+const solved = new Map<number, ReturnType<typeof solveChoices>>()
 
 /** How many more rounds the choice wins than the other one. */
 function margin({ state, code }: Scene<Strike>): number {
+  const choices = solved.get(state.players) ?? solveChoices(state.players, practised.odds)
+  solved.set(state.players, choices)
   const { stop, goOn } = choices(state)
   return code === STOP ? stop - goOn : goOn - stop
 }
 
-/** As `master` gives them at a table of two. */
+/** As `master` gives them. */
 export const CLAIMS: Readonly<Record<keyof typeof REASONS, Claim>> = {
   'strike.must-throw': ({ state }) => !state.mayStop,
   'strike.empty': ({ state }) => state.ids.length === 0,

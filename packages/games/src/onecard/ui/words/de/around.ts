@@ -22,6 +22,10 @@ export const optionsForm: OnecardWords['optionsForm'] = {
   advanced: 'Für Fortgeschrittene',
   advancedAbout: 'Suche dir drei von fünf Karten aus; neue nimmst du aus drei offenen.',
   first: 'Wer beginnt?',
+  turns: 'Wie viele Züge?',
+  turnCount: (count) => `${count} Züge`,
+  noLimit: 'Ohne Grenze',
+  turnsAbout: 'Allein spielst du gegen die Züge: ohne Grenze wartet man am besten auf glückliche Würfe.',
 }
 
 export const breakdown: OnecardWords['breakdown'] = {

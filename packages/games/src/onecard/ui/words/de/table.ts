@@ -15,6 +15,7 @@ export const table: TableWords = {
   close: 'Schließen',
   supply: 'Stapel und Auslage',
   deck: (left) => `${left} Karten im Stapel`,
+  turnsLeft: (left) => (left === 1 ? 'Letzter Zug' : `Noch ${left} Züge`),
   openTitle: 'Auslage',
   openCards: (names) => `Auslage ansehen: ${list(names)}`,
   scoredTitle: 'Gewertet',

@@ -25,6 +25,10 @@ export const optionsForm = {
   advanced: 'Advanced game',
   advancedAbout: 'Choose three of five cards; you take new ones from three open cards.',
   first: 'Who starts?',
+  turns: 'How many turns?',
+  turnCount: (count: number) => `${count} turns`,
+  noLimit: 'No limit',
+  turnsAbout: 'Alone you play against the turns: with no limit, waiting for lucky dice is best.',
 }
 
 export const breakdown = {

@@ -17,6 +17,8 @@ export const table = {
   close: 'Close',
   supply: 'Deck and open cards',
   deck: (left: number) => `${left} cards in the deck`,
+  /** Alone, this turn included. */
+  turnsLeft: (left: number) => (left === 1 ? 'Last turn' : `${left} turns left`),
   openTitle: 'Open cards',
   openCards: (names: readonly string[]) => `Look at the open cards: ${list(names)}`,
   scoredTitle: 'Scored',

@@ -22,6 +22,10 @@ export const optionsForm: OnecardWords['optionsForm'] = {
   advanced: 'Jeu avancé',
   advancedAbout: 'Choisis trois cartes sur cinq ; les nouvelles se prennent parmi trois cartes ouvertes.',
   first: 'Qui commence ?',
+  turns: 'Combien de tours ?',
+  turnCount: (count) => `${count} tours`,
+  noLimit: 'Sans limite',
+  turnsAbout: 'En solo, tu joues contre les tours : sans limite, mieux vaut attendre les bons dés.',
 }
 
 export const breakdown: OnecardWords['breakdown'] = {

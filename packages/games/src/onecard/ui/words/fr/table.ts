@@ -15,6 +15,7 @@ export const table: TableWords = {
   close: 'Fermer',
   supply: 'Pioche et cartes ouvertes',
   deck: (left) => `${left} cartes dans la pioche`,
+  turnsLeft: (left) => (left === 1 ? 'Dernier tour' : `Encore ${left} tours`),
   openTitle: 'Cartes ouvertes',
   openCards: (names) => `Regarder les cartes ouvertes : ${list(names)}`,
   scoredTitle: 'Comptées',

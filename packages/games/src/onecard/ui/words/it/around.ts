@@ -22,6 +22,10 @@ export const optionsForm: OnecardWords['optionsForm'] = {
   advanced: 'Gioco avanzato',
   advancedAbout: 'Scegli tre carte su cinque; quelle nuove si prendono fra tre carte scoperte.',
   first: 'Chi comincia?',
+  turns: 'Quanti turni?',
+  turnCount: (count) => `${count} turni`,
+  noLimit: 'Senza limite',
+  turnsAbout: 'Da solo giochi contro i turni: senza limite conviene aspettare i dadi fortunati.',
 }
 
 export const breakdown: OnecardWords['breakdown'] = {

@@ -14,6 +14,7 @@ export const table: TableWords = {
   close: 'Chiudi',
   supply: 'Mazzo e carte scoperte',
   deck: (left) => `${left} carte nel mazzo`,
+  turnsLeft: (left) => (left === 1 ? 'Ultimo turno' : `Ancora ${left} turni`),
   openTitle: 'Carte scoperte',
   openCards: (names) => `Guarda le carte scoperte: ${list(names)}`,
   scoredTitle: 'Conteggiate',

@@ -1,0 +1,77 @@
+/**
+ * Whether what a review says a choice cost is what it costs: games between `casual` players who also make a random move now
+ * and then, each choice called worse judged again by playing it and the better one on to the end, with the same dice.
+ * `npx tsx bench/rejudge.ts --game qwixx [--players 2] [--games 200] [--seconds 300] [--options '{"turns":18}']`
+ */
+import { parseArgs } from 'node:util'
+import { loadBots } from '../packages/games/src/bots/index.ts'
+import { NO_CACHE, playedGame } from '../packages/games/src/bots/testing/accounts.ts'
+import { rejudge, slipping, type Rejudged } from '../packages/games/src/bots/testing/rejudge.ts'
+import { findGame } from '../packages/games/src/games.ts'
+import type { Bot } from '../packages/kit/src/index.ts'
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'qwixx' },
+    players: { type: 'string', default: '2' },
+    games: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '300' },
+    options: { type: 'string', default: '{}' },
+    /** Standard error, in shares of the win or in points, at which playouts stop. */
+    error: { type: 'string' },
+    most: { type: 'string', default: '4000' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
+/** One move in so many is random. */
+const EVERY = 10
+/** Who plays on: the best that answers at once. */
+const LONG: Readonly<Record<string, readonly string[]>> = {
+  qwixx: ['strong', 'casual'],
+  gambler: ['master'],
+  onecard: ['master'],
+  strike: ['master'],
+}
+
+const players = Number(values.players)
+/** Two are the same within so many points: of a hundred wins, or of the score alone. */
+const point = players === 1 ? 1 : 0.01
+const error = values.error === undefined ? 0.8 * point : Number(values.error)
+
+function report(games: number, all: readonly Rejudged[]): void {
+  const share = (count: number): string => `${((100 * count) / all.length).toFixed(1)} %`
+  const gaps = all.map(({ stated, long }) => stated.mean - long.mean)
+  const within = gaps.filter((gap) => Math.abs(gap) <= 3 * point).length
+  const noisy = all.filter(
+    ({ stated, long }) =>
+      Math.abs(stated.mean - long.mean) <= 3 * point + 2 * Math.hypot(stated.error, long.error),
+  )
+  const worse = all.filter(({ long }) => long.mean < -3 * long.error)
+  console.table({
+    [`${values.game}, ${players}`]: {
+      games,
+      choices: all.length,
+      'within 3 points': share(within),
+      'or within noise': share(noisy.length),
+      'mean gap': (gaps.reduce((sum, gap) => sum + gap, 0) / all.length / point).toFixed(2),
+      'playout ±': (all.reduce((sum, { long }) => sum + long.error, 0) / all.length / point).toFixed(2),
+      'better is worse': worse.length,
+    },
+  })
+}
+
+const game = findGame(values.game)
+if (!game) throw new Error(`no game '${values.game}'`)
+const bots = await loadBots(game, players, NO_CACHE)
+const playing = (LONG[game.id] ?? ['strong']).map((level) => bots.get(level) as Bot)
+const casual = slipping(bots.get('casual') as Bot, EVERY)
+const all: Rejudged[] = []
+let games = 0
+const started = process.cpuUsage().user
+while (games < Number(values.games) && process.cpuUsage().user - started < 1e6 * Number(values.seconds)) {
+  const log = playedGame(game, casual, { players, number: games++, options: JSON.parse(values.options) })
+  const found = await rejudge(game, log, { bots: playing, error, most: Number(values.most) })
+  if (values.verbose) for (const each of found) console.log(games, JSON.stringify(each))
+  all.push(...found)
+}
+report(games, all)
