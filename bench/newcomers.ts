@@ -17,6 +17,10 @@ const { values } = parseArgs({
   },
 })
 
+function percent(won: number): string {
+  return `${(100 * won).toFixed(1)} %`
+}
+
 for (const [id, newcomers] of Object.entries(NEWCOMERS)) {
   if (values.game !== undefined && values.game !== id) continue
   const game = findGame(id) as Game
@@ -28,7 +32,6 @@ for (const [id, newcomers] of Object.entries(NEWCOMERS)) {
         [name, winsAgainst(game, bots.get(level) as Bot, newcomer, Number(values.games))] as const,
     )
     const mean = wins.reduce((sum, [, won]) => sum + won, 0) / wins.length
-    const percent = (won: number): string => `${(100 * won).toFixed(1)} %`
     table[level] = Object.fromEntries(
       [...wins, ['mean', mean] as const].map(([name, won]) => [name, percent(won)]),
     )

@@ -1,7 +1,7 @@
 /**
  * Whether what a review says a choice cost is what it costs: games between `casual` players who also make a random move now
  * and then, each choice called worse judged again by playing it and the better one on to the end, with the same dice.
- * `npx tsx bench/rejudge.ts --game qwixx [--players 2] [--games 200] [--seconds 300] [--options '{"turns":18}']`
+ * `npx tsx bench/rejudge.ts --game GAME [--by strong,casual] [--players 2] [--games 200] [--seconds 300] [--options '{"turns":18}']`
  */
 import { parseArgs } from 'node:util'
 import { loadBots } from '../packages/games/src/bots/index.ts'
@@ -12,7 +12,9 @@ import type { Bot } from '../packages/kit/src/index.ts'
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'qwixx' },
+    game: { type: 'string' },
+    /** Who plays on, in turn: levels that answer at once. */
+    by: { type: 'string', default: 'master' },
     players: { type: 'string', default: '2' },
     games: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '300' },
@@ -25,14 +27,6 @@ const { values } = parseArgs({
 })
 /** One move in so many is random. */
 const EVERY = 10
-/** Who plays on: the best that answers at once. */
-const LONG: Readonly<Record<string, readonly string[]>> = {
-  qwixx: ['strong', 'casual'],
-  gambler: ['master'],
-  onecard: ['master'],
-  strike: ['master'],
-}
-
 const players = Number(values.players)
 /** Two are the same within so many points: of a hundred wins, or of the score alone. */
 const point = players === 1 ? 1 : 0.01
@@ -60,10 +54,10 @@ function report(games: number, all: readonly Rejudged[]): void {
   })
 }
 
-const game = findGame(values.game)
+const game = findGame(values.game ?? '')
 if (!game) throw new Error(`no game '${values.game}'`)
 const bots = await loadBots(game, players, NO_CACHE)
-const playing = (LONG[game.id] ?? ['strong']).map((level) => bots.get(level) as Bot)
+const playing = values.by.split(',').map((level) => bots.get(level) as Bot)
 const casual = slipping(bots.get('casual') as Bot, EVERY)
 const all: Rejudged[] = []
 let games = 0

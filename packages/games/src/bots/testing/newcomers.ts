@@ -36,7 +36,7 @@ export function winsAgainst(game: Game, level: Bot, newcomer: Bot, games: number
   return won / games
 }
 
-function played(game: Game, state: unknown, bots: readonly Bot[], source: DrawSource): number[] {
+function played(game: Game, state: object, bots: readonly Bot[], source: DrawSource): number[] {
   const { rules } = game
   let how: Readonly<Record<string, unknown>> | undefined
   const choices: number[] = []
@@ -59,7 +59,7 @@ function played(game: Game, state: unknown, bots: readonly Bot[], source: DrawSo
 /** Strike's throws by what was measured of them; all else by the rules' odds. */
 function drawn(
   game: Game,
-  state: unknown,
+  state: object,
   how: Readonly<Record<string, unknown>> | undefined,
   source: DrawSource,
 ) {

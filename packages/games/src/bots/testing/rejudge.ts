@@ -50,13 +50,19 @@ export async function rejudge(game: Game, log: GameLog, playing: LongPlayouts): 
   const states = statesOf(game, log)
   return steps.flatMap((step) =>
     step.kind === 'choice' && step.cost.mean > 0
-      ? [{ event: step.event, stated: step.cost, long: longCost(game, states[step.event], step, playing) }]
+      ? [
+          {
+            event: step.event,
+            stated: step.cost,
+            long: longCost(game, states[step.event] as object, step, playing),
+          },
+        ]
       : [],
   )
 }
 
 /** The position before each event; choices made at once have the same. */
-function statesOf(game: Game, log: GameLog): unknown[] {
+function statesOf(game: Game, log: GameLog): object[] {
   const { rules, codec } = game
   const state = rules.setup(log.players, unwrap(game.options.parse(log.options, log.players)))
   const choices: number[] = []
@@ -64,7 +70,7 @@ function statesOf(game: Game, log: GameLog): unknown[] {
   return log.events.map((event) => {
     const before = rules.clone(state)
     if ('chance' in event) rules.applyChance(state, codec.decodeOutcome(state, event.chance) as number[])
-    else {
+    else if ('move' in event) {
       choices[event.seat] = codec.decodeMove(state, event.seat, event.move) as number
       if (++made === seatsOf(rules.movers(state)).length) {
         rules.play(state, choices)
@@ -78,7 +84,7 @@ function statesOf(game: Game, log: GameLog): unknown[] {
 /** What the better move brings more than the one played, with the same dice for both. */
 function longCost(
   game: Game,
-  state: unknown,
+  state: object,
   step: ChoiceStep,
   { bots, error, most }: LongPlayouts,
 ): Estimate {
@@ -106,7 +112,7 @@ function longCost(
 
 function playedOut(
   game: Game,
-  before: unknown,
+  before: object,
   { seat, code, bot, source }: { seat: number; code: number; bot: Bot; source: DrawSource },
 ): readonly number[] {
   const { rules } = game
