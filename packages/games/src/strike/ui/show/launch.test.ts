@@ -9,6 +9,12 @@ function apart(a: Pose, b: Pose): number {
   return Math.hypot(p.x - q.x, p.y - q.y, p.z - q.z)
 }
 
+/** How far from its aim a die is, so many milliseconds after the release. */
+function toAim(ms: number): number {
+  const { x, z } = flownFrom(held, DEFAULT_THROW, ms).position
+  return Math.hypot(x - DEFAULT_THROW.aim.x, z - DEFAULT_THROW.aim.z)
+}
+
 describe('a throw whose outcome is not known yet', () => {
   it('begins in the hand and never jumps, however long the answer takes', () => {
     expect(apart(flownFrom(held, DEFAULT_THROW, 0), held)).toBeCloseTo(0)
@@ -19,10 +25,6 @@ describe('a throw whose outcome is not known yet', () => {
   })
 
   it('swings back first, then flies towards its aim and stays before it', () => {
-    const toAim = (ms: number): number => {
-      const { x, z } = flownFrom(held, DEFAULT_THROW, ms).position
-      return Math.hypot(x - DEFAULT_THROW.aim.x, z - DEFAULT_THROW.aim.z)
-    }
     expect(toAim(130)).toBeGreaterThan(toAim(0))
     expect(toAim(400)).toBeLessThan(toAim(0))
     expect(toAim(6000)).toBeGreaterThan(0.3 * toAim(0))
