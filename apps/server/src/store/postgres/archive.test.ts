@@ -8,15 +8,19 @@ const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 18)
 const LONG_AGO = NOW - 100 * DAY
 const RECORDS = Array.from({ length: 30 }, (_, seq) => JSON.stringify({ k: 'said', seq, text: 'Grüezi 🎲' }))
+const idAt = (moment: number, n: number) => moment * 1000 + n
 
 describeOnPostgres('a log that grows', () => {
   let url: string
   let store: Store
   let client: pg.Client
-  const idAt = (moment: number, n: number) => moment * 1000 + n
   const step = (pack = NOW - 7 * DAY, remove = 0) => store.archive?.step({ pack, remove }, NOW)
   const count = async (from: string) =>
     Number((await client.query<{ n: string }>(`select count(*) as n from ${from}`)).rows[0]?.n)
+  const months = () =>
+    client
+      .query<{ name: string }>("select relname as name from pg_class where relname ~ '^events_2026_\\d\\d$'")
+      .then(({ rows }) => rows.map(({ name }) => name).sort())
 
   async function addTable(id: number, change: Partial<typeof TABLE_ROW> = {}): Promise<void> {
     await store.directory.addTable({ ...TABLE_ROW, code: `C${id}`, updated: LONG_AGO, ...change, id })
@@ -90,12 +94,6 @@ describeOnPostgres('a log that grows', () => {
   it('drops months that are empty, and takes in what comes back to them', async () => {
     const table = idAt(LONG_AGO, 1)
     await addTable(table)
-    const months = () =>
-      client
-        .query<{ name: string }>(
-          "select relname as name from pg_class where relname ~ '^events_2026_\\d\\d$'",
-        )
-        .then(({ rows }) => rows.map(({ name }) => name).sort())
     expect(await months()).toEqual(['events_2026_08', 'events_2026_09', 'events_2026_11', 'events_2026_12'])
     await step()
     await step()
