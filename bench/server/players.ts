@@ -30,6 +30,15 @@ export const openTable: OpenTable = async (address, onTurn) => {
   }
 }
 
+const AGAIN_MS = 20
+
+/** A command that was not answered yet. */
+interface Waiting {
+  readonly text: string
+  readonly mayFail: boolean
+  resolve(): void
+}
+
 class SeatClient {
   readonly #seat: number
   readonly #onTurn: OnTurn
@@ -37,9 +46,10 @@ class SeatClient {
   readonly #device = new SeatDevice({
     memory: (_, fresh) => storeInMemory(fresh),
     newRoot: () => randomBytes(32).toString('hex'),
-    send: (command) => void this.send(command),
+    // On a busy machine it may come when the roll is made already.
+    send: (command) => void this.send(command, { mayFail: true }),
   })
-  readonly #waiting = new Map<string, () => void>()
+  readonly #waiting = new Map<string, Waiting>()
   #cookie = ''
   #socket: WebSocket | undefined
   #ids = 0
@@ -81,10 +91,11 @@ class SeatClient {
     await this.send({ t: 'sit', seat: this.#seat })
   }
 
-  send(command: object): Promise<void> {
+  send(command: object, { mayFail = false } = {}): Promise<void> {
     const i = (this.#ids++).toString(36)
-    this.#socket?.send(JSON.stringify({ ...command, i }))
-    return new Promise((resolve) => void this.#waiting.set(i, resolve))
+    const text = JSON.stringify({ ...command, i })
+    this.#socket?.send(text)
+    return new Promise((resolve) => void this.#waiting.set(i, { text, mayFail, resolve }))
   }
 
   close(): void {
@@ -94,12 +105,18 @@ class SeatClient {
   #receive(message: ServerMessage): void {
     this.#follower.receive(message)
     this.#device.update(message, this.#follower)
-    if ('i' in message && typeof message.i === 'string') {
-      this.#waiting.get(message.i)?.()
-      this.#waiting.delete(message.i)
-    }
-    if (message.t === 'no') throw new Error(JSON.stringify(message))
+    if ('i' in message && typeof message.i === 'string') this.#answered(message.i, message)
     if (message.t === 'e' || message.t === 'u') this.#next(message)
+  }
+
+  #answered(i: string, message: ServerMessage): void {
+    const waiting = this.#waiting.get(i)
+    // Another node was first, again and again: the same is asked once more.
+    if (message.t === 'no' && message.code === 'conflict' && waiting)
+      return void setTimeout(() => this.#socket?.send(waiting.text), AGAIN_MS)
+    if (message.t === 'no' && !waiting?.mayFail) throw new Error(JSON.stringify(message))
+    this.#waiting.delete(i)
+    waiting?.resolve()
   }
 
   #next(message: { table?: { phase?: string | undefined } | undefined }): void {

@@ -99,8 +99,7 @@ export class Guests {
       return guest && { guest, refresh: false }
     }
     const signed = cookie === undefined ? undefined : parseCookie(cookie)[COOKIE]
-    const { now } = this.#parts
-    const checked = signed === undefined ? undefined : await this.#keys.checkAnywhere(signed, now())
+    const checked = signed === undefined ? undefined : await this.#keys.checkAnywhere(signed)
     if (!checked) return undefined
     const [id = ''] = checked.text.split('~')
     const [guest, session] = await Promise.all([this.#directory.guest(id), this.#directory.sessionOf(id)])

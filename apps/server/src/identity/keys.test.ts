@@ -54,3 +54,13 @@ describe('the keys that sign cookies', () => {
     expect((await KeyRing.open(directory, 0, 30)).check(signed)).toBeDefined()
   })
 })
+
+it('are those of all nodes: whoever was let in by one is known to the others at once, however many come', async () => {
+  const { directory } = memoryStore()
+  const nodes = await Promise.all([1, 2, 3].map(() => KeyRing.open(directory, 0, 30)))
+  const signed = nodes.map((node, n) => node.sign(`guest ${n}`))
+  const checks = nodes.flatMap((node) => [...signed, ...signed].map((text) => node.checkAnywhere(text)))
+  const known = (await Promise.all(checks)).map((checked) => checked?.text)
+  expect(known).toEqual([1, 2, 3].flatMap(() => [0, 1, 2, 0, 1, 2].map((n) => `guest ${n}`)))
+  expect(await nodes[0]?.checkAnywhere('guest 0.made-up.signature')).toBeUndefined()
+})
