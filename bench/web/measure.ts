@@ -55,7 +55,7 @@ export interface Wait {
   readonly forOthers: boolean
 }
 
-/** A tap is answered by then: what is offered afterwards is offered anew. */
+/** A tap is answered by then: what is offered afterwards is new. */
 const ANSWERED_MS = 120
 
 // Chooses at once whatever is offered, by chance, and notes how long nothing was.

@@ -143,7 +143,7 @@ describe('the program', () => {
     expect(err).toContain(sentence)
   })
 
-  it('backup and restore say what they can not do', async () => {
+  it('backup and restore say what they cannot do', async () => {
     const nowhere = join(folder, 'nowhere')
     const copy = await rattlecup(['backup', join(folder, 'copy'), '--data', nowhere])
     expect(copy).toMatchObject({ code: 1, err: expect.stringContaining('there is no database') })
@@ -168,7 +168,7 @@ describe('the house', () => {
   it.each([
     ['a data directory where nothing can be written', () => ['--data', '/proc'], "'/proc' can't be opened"],
     [
-      'one that can not be made',
+      'one that cannot be made',
       () => ['--data', '/proc/x'],
       "'/proc/x' can't be used: it can't be made there",
     ],
@@ -188,7 +188,7 @@ describe('the house', () => {
     ['no web application', () => ['--web', folder], 'there is no web application in'],
     ['a broken database', () => ['--data', folder], 'is damaged; restore it from a backup'],
     ['a port in use', (port: number) => ['--port', `${port}`], 'is in use'],
-  ])('that can not open says why and ends: %s', async (_, args, sentence) => {
+  ])('that cannot open says why and ends: %s', async (_, args, sentence) => {
     await writeFile(join(folder, 'rattlecup.db'), 'this is no database'.repeat(500))
     const other = createServer().listen(0)
     const { port } = other.address() as AddressInfo

@@ -19,7 +19,7 @@ describe('the HTTP API', () => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
 
-  it('makes somebody new a guest with a name and a cookie that scripts can not read, and knows them again', async () => {
+  it('makes somebody new a guest with a name and a cookie that scripts cannot read, and knows them again', async () => {
     const first = await post('/api/me')
     const cookie = first.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^rattlecup=[\w-]+\.[0-9a-f]{8}\.[\w-]+; .*HttpOnly/)

@@ -104,7 +104,7 @@ describe('backup and restore', () => {
     }
   })
 
-  it('says in one sentence where a backup can not be written', async () => {
+  it('says in one sentence where a backup cannot be written', async () => {
     const nowhere = join(folder.path, 'nowhere', 'copy.db')
     await expect(backUp(join(folder.path, 'data'), nowhere)).rejects.toThrow('the backup could not be made')
   })

@@ -100,7 +100,7 @@ describe('a client that never reads', () => {
     await server.close()
   })
 
-  it('can not get round the limit of messages by pings or pongs', async () => {
+  it('cannot get round the limit of messages by pings or pongs', async () => {
     const server = await testServer({ 'rate-messages': '5' })
     for (const opcode of [OPCODE.ping, OPCODE.pong]) {
       const guest = await TestClient.open(server.address)

@@ -73,7 +73,7 @@ describe('a start that fails says why in one sentence and ends with code 1', () 
     expect(errors).toBe(`rattlecup: the database in '${path}' is damaged; restore it from a backup\n`)
   })
 
-  it('a setting that can not be', async () => {
+  it('a setting that cannot be', async () => {
     const { code, errors } = await start({ PORT: 'eighty' })
     expect(code).toBe(1)
     expect(errors).toBe("rattlecup: --port (PORT) must be a whole number from 0 to 65535, not 'eighty'\n")

@@ -310,7 +310,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.game.rules.play(this.#state, choices)
   }
 
-  /** The state after so many of the steps that stand, made anew. */
+  /** The state after so many of the steps that stand, made again from the first. */
   #stateAfter(steps: number): T['State'] {
     const state = this.game.rules.setup(this.players, this.#checked)
     for (const indices of this.#steps.slice(0, steps)) this.#repeat(state, indices)

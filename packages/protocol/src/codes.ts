@@ -19,7 +19,7 @@ export const SERVER_CODES = {
   'chat-off': 'The host has turned off free text.',
   'no-entry': 'This table is for its players only.',
   'rate-limited': 'Too many messages in a short time.',
-  'too-many-codes': 'Too many codes that no table has. Wait some minutes.',
+  'too-many-codes': 'Too many codes that no table has. Wait a few minutes.',
   'too-many-tables': 'You have opened too many tables. Finish some first, or come back tomorrow.',
   unauthorized: 'This needs a valid guest cookie or token.',
   'bad-origin': 'The request comes from a page on another site.',

@@ -4,7 +4,7 @@ import { chatText, displayName } from './table.ts'
 const isText = (text: string) => chatText.safeParse(text).success
 
 describe('free text', () => {
-  it('may have emoji that are joined of several, and nothing else that can not be seen', () => {
+  it('may have emoji that are joined of several, and nothing else that cannot be seen', () => {
     expect(isText('no idea \u{1f937}\u200d\u2642\ufe0f')).toBe(true)
     for (const hidden of ['a\u202eb', 'a\u0000b', 'a\nb', 'a\u2066b', '\ue000'])
       expect(isText(hidden)).toBe(false)

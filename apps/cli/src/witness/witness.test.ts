@@ -118,7 +118,7 @@ describe('rattlecup witness', () => {
     expect(said.join('\n')).toContain('ALARM: entry 1 must not be in the log: the game eeee')
   })
 
-  it('raises no alarm for a house that it can not reach, a wrong address or a damaged file', async () => {
+  it('raises no alarm for a house that it cannot reach, a wrong address or a damaged file', async () => {
     const house = await houseOn(await storeWith([A]))
     const away = { ...house, address: `${house.address}/api` }
     await expect(witness(away)).rejects.toThrow("/api/dice/key can't be read: it answers 404")

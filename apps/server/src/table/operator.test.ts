@@ -102,7 +102,7 @@ describe('an operator who plays too', () => {
     expect(rolled(table)).toEqual(really)
   })
 
-  it('can not choose between rolls by crashing: the recorded ask stands, and brings the same roll', async () => {
+  it('cannot choose between rolls by crashing: the recorded ask stands, and brings the same roll', async () => {
     const scene = await twoDevices(QWIXX)
     const { table, host, friend } = scene
     host.holdsLinks = true
@@ -119,7 +119,7 @@ describe('an operator who plays too', () => {
     expect(friend.dice.device?.alarm).toBeUndefined()
   })
 
-  it('can not take back a roll that it does not like: the device has seen it', async () => {
+  it('cannot take back a roll that it does not like: the device has seen it', async () => {
     const scene = await twoDevices(QWIXX)
     const { table, host, friend } = scene
     host.holdsLinks = true
@@ -135,7 +135,7 @@ describe('an operator who plays too', () => {
     expect(friend.dice.device?.alarm).toMatch('not the one that was shown')
   })
 
-  it('can not ask otherwise after a crash: what a device has noted is on the way to every roll', async () => {
+  it('cannot ask otherwise after a crash: what a device has noted is on the way to every roll', async () => {
     const scene = await twoDevices(QWIXX)
     const { table, host, friend } = scene
     host.holdsLinks = true
@@ -185,7 +185,7 @@ describe('an operator who plays too', () => {
     expect(await finish(scene)).toMatchObject({ ok: true, value: { fair: true, links: { broken: [3, 0] } } })
   })
 
-  it('can not put in another chain once a roll is awaited: it counts from the next ask', async () => {
+  it('cannot put in another chain once a roll is awaited: it counts from the next ask', async () => {
     const scene = await twoDevices(QWIXX)
     const { table, host, friend } = scene
     friend.holdsLinks = true
@@ -201,7 +201,7 @@ describe('an operator who plays too', () => {
     expect(table.state.house?.ledger.asks.at(-1)).toMatchObject({ chains: [{ seat: 0, head }] })
   })
 
-  it('can not slip a chain in at an honest seat unnoticed', async () => {
+  it('cannot slip a chain in at an honest seat unnoticed', async () => {
     const scene = await twoDevices(QWIXX)
     const { table, host, friend } = scene
     const head = headOf(secretFrom('slipped'))
@@ -214,7 +214,7 @@ describe('an operator who plays too', () => {
     expect(verdict).toMatchObject({ value: { faults: [{ kind: 'seen', claim: 'heads' }] } })
   })
 
-  it('can not show two openings: a device takes one, and table words differ', async () => {
+  it('cannot show two openings: a device takes one, and table words differ', async () => {
     const { host, friend, table } = await twoDevices(QWIXX)
     const device = friend.dice.device as DiceDevice
     const { opening } = device.ledger ?? (undefined as never)
@@ -229,7 +229,7 @@ describe('an operator who plays too', () => {
     expect(friend.sent.filter(({ ask }) => ask === 1)).toEqual([])
   })
 
-  it('can not begin a game whose opening is not in the log: the device gives no link', async () => {
+  it('cannot begin a game whose opening is not in the log: the device gives no link', async () => {
     const log = new SimulatedLog('play.example.org/dice')
     const proof = log.add({ kind: 'open', opening: secretFrom('another opening') })
     const logOpening = async () => ({ proof, key: log.key })

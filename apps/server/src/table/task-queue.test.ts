@@ -52,7 +52,7 @@ it('carries out again, in order and before what waits, what another node was fas
   expect(onError).toHaveBeenCalledTimes(0)
 })
 
-it('waits for a store that can not be reached, and gives up on what is overtaken for ever', async () => {
+it('waits for a store that cannot be reached, and gives up on what is overtaken for ever', async () => {
   const { queue, readAgain, onClosed } = opened()
   readAgain.mockRejectedValueOnce(new UnreachableError('gone'))
   const refused = vi.fn()

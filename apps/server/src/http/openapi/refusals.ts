@@ -15,7 +15,7 @@ const MEANING: Readonly<Record<Exclude<Code, keyof typeof SERVER_CODES>, string>
   'game-over': 'The game is over.',
   'not-your-turn': 'Somebody else has to move, or the dice have to be rolled.',
   'illegal-move': 'The rules do not allow this move now.',
-  'illegal-outcome': 'The dice can not show this.',
+  'illegal-outcome': 'The dice cannot show this.',
 }
 
 /** Every code that a request can be refused with. */

@@ -43,7 +43,7 @@ export function gameRoutes(parts: {
       method: 'GET',
       url: '/api/ready',
       summary:
-        'Whether to send people here: not while what happens can not be kept, nor while the server is closing.',
+        'Whether to send people here: not while what happens cannot be kept, nor while the server is closing.',
       answer: done,
       async run() {
         await parts.health.check()

@@ -88,7 +88,7 @@ describeOnPostgres('several nodes on one database', () => {
     expect(await log.load(1)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  it('say when the database can not be reached, and go on when it can', async () => {
+  it('say when the database cannot be reached, and go on when it can', async () => {
     const [node] = nodes as [Store]
     await node.log.append(1, 0, 'first')
     const client = new pg.Client(url)

@@ -52,7 +52,7 @@ const stepsWith = (last: Migration['up']): Record<string, Migration> => ({
   '9999-last': { up: last },
 })
 
-describe('a database that can not be brought up to date', () => {
+describe('a database that cannot be brought up to date', () => {
   it('is as it was before the first step, and the next try goes through', async () => {
     const { path, remove } = await temporaryFolder()
     const file = join(path, 'a.db')

@@ -14,9 +14,9 @@ export const words = {
   ],
   verify: 'Verify a game',
   exactly: 'How it works, to the last bit',
-  unreachable: 'The figures come from the house, and it can’t be reached now. You may be offline.',
+  unreachable: 'The figures come from the house, which can’t be reached right now. You may be offline.',
   contradiction:
-    'Careful: a witness holds a state of this log that is no longer in it. The log went back, as after a restored backup, or it was forked.',
+    'Careful: a witness holds a state of this log that is no longer in it. The log was set back, as when a backup is restored, or it was forked.',
 
   figures: 'In figures',
   number,
@@ -28,7 +28,7 @@ export const words = {
   alone: 'rolls without any player’s device',
   outOf: (count: number, all: number) => `${number(count)} of ${number(all)}`,
   aloneAbout:
-    'A seal is broken when a device was asked for its part of a roll and the house did not get it. Only rolls without any player’s device could the house know beforehand.',
+    'A seal is broken when a device was asked for its part of a roll and the house did not get it. The house could know a roll beforehand only if no player’s device took part in it.',
   unfinished: 'Games without an end, by age',
   since: 'Age',
   games: 'Games',

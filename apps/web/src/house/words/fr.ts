@@ -9,14 +9,14 @@ export const words: HouseWords = {
   title: 'Les dés de cette maison',
   promised: 'Ce que cette maison promet',
   promises: [
-    'Personne ne connaît un lancer avant qu’il ne tombe, pas même qui gère cette maison : votre appareil y ajoute sa part au dernier moment.',
+    'Personne ne connaît un lancer avant qu’il ne tombe, pas même ceux qui tiennent cette maison : ton appareil y ajoute sa part au dernier moment.',
     'Chaque partie est inscrite dans un registre public avant son premier lancer, et sa fin aussi. Rien ne peut en disparaître sans qu’on le voie.',
     'À la fin d’une partie, son secret est montré. Chacun peut alors refaire tous les lancers.',
   ],
   verify: 'Vérifier une partie',
   exactly: 'Comment cela marche, au bit près',
   unreachable:
-    'Les chiffres viennent de la maison, et elle est injoignable pour le moment. Vous n’avez peut-être pas de réseau.',
+    'Les chiffres viennent de la maison, qui est injoignable pour le moment. Tu n’as peut-être pas de réseau.',
   contradiction:
     'Attention : un témoin détient un état de ce registre qui n’y est plus. Le registre est revenu en arrière, comme après une sauvegarde restaurée, ou il a été dédoublé.',
 
@@ -31,7 +31,7 @@ export const words: HouseWords = {
   outOf: (count, all) => `${number(count)} sur ${number(all)}`,
   aloneAbout:
     'Un sceau est brisé quand on a demandé à un appareil sa part d’un lancer et que la maison ne l’a pas reçue. La maison ne pouvait connaître d’avance que les lancers sans appareil d’un joueur.',
-  unfinished: 'Parties sans fin, par âge',
+  unfinished: 'Parties inachevées, par âge',
   since: 'Âge',
   games: 'Parties',
   age: (hours) => {
@@ -54,7 +54,7 @@ export const words: HouseWords = {
 
   log: 'Le registre public',
   logAbout: (size) =>
-    `Il a ${number(size)} ${plural(size, { one: 'entrée', other: 'entrées' })} : des empreintes de débuts et de fins, rien de personnel. Notez sa clé : elle permet de savoir qu’une preuve vient de ce registre.`,
+    `Il a ${number(size)} ${plural(size, { one: 'entrée', other: 'entrées' })} : des empreintes de débuts et de fins, rien de personnel. Note sa clé : elle permet de savoir qu’une preuve vient de ce registre.`,
   key: 'Clé du registre',
   checkpoint: 'Dernier état, signé',
   witnesses: 'Qui surveille',

@@ -7,7 +7,7 @@ const plural = pluralIn('de')
 export const words: MineWords = {
   days: (count) => plural(count, { one: '1 Tag', other: `${count} Tage` }),
   hours: (count) => plural(count, { one: '1 Stunde', other: `${count} Stunden` }),
-  clockOverDays: 'Über Tage',
+  clockOverDays: 'Über mehrere Tage',
   timeATurn: 'Zeit für einen Zug',
   overDaysAbout:
     'Alle spielen, wenn sie Zeit haben. Läuft die Zeit für einen Zug ab, macht ein Bot nur diesen einen.',
@@ -18,7 +18,7 @@ export const words: MineWords = {
   nextGame: (game) => `Weiter: Du bist dran bei ${game}`,
 
   holiday: 'Urlaub',
-  holidayAbout: 'Solange du weg bist, steht deine Zeit in Partien über Tage still.',
+  holidayAbout: 'Solange du weg bist, steht deine Zeit in Partien über mehrere Tage still.',
   holidayFor: 'Wie lange',
   goAway: 'Urlaub beginnen',
   holidayUntil: (moment) => `Du bist im Urlaub bis ${moment}.`,
@@ -45,30 +45,31 @@ export const words: MineWords = {
   average: 'Schnitt',
   highest: 'Meiste Punkte',
   lowest: 'Wenigste Punkte',
-  iWon: 'Du gewannst',
-  theyWon: 'Sie gewannen',
+  iWon: 'Deine Siege',
+  theyWon: 'Ihre Siege',
   reviewed: 'Glück und Spiel im Schnitt',
   luck: 'Glück',
   play: 'Spiel',
   mistakes: 'Fehler',
 
-  calls: 'Gerufen werden',
-  callsAbout: 'Wartet eine Partie auf dich und du bist nicht am Tisch, kann dieses Gerät es dir sagen.',
+  calls: 'Benachrichtigungen',
+  callsAbout:
+    'Dieses Gerät kann dir Bescheid geben, wenn eine Partie auf dich wartet und du nicht am Tisch bist.',
   cantCall:
-    'Dieser Browser kann nicht gerufen werden. Er braucht eine sichere Adresse (https); auf dem iPhone leg Rattlecup zuerst auf den Home-Bildschirm.',
-  callHere: 'Ruf mich auf diesem Gerät',
-  callNoMore: 'Hier nicht mehr rufen',
+    'Dieser Browser kann dich nicht benachrichtigen. Er braucht eine sichere Adresse (https); auf dem iPhone leg Rattlecup zuerst auf den Home-Bildschirm.',
+  callHere: 'Hier benachrichtigen',
+  callNoMore: 'Hier nicht mehr benachrichtigen',
   callRefused:
     'Der Browser hat es nicht erlaubt. Das kannst du in seinen Einstellungen für diese Seite ändern.',
   calledHere: (count) =>
     plural(count, {
-      one: 'Dieses Gerät wird gerufen.',
-      other: `Dieses und andere Geräte werden gerufen, insgesamt ${count}.`,
+      one: 'Dieses Gerät wird benachrichtigt.',
+      other: `Dieses und andere Geräte werden benachrichtigt, insgesamt ${count}.`,
     }),
   callTurn: 'Wenn ich dran bin',
   callOver: 'Wenn eine Partie zu Ende ist',
   quiet: 'Ruhezeit',
-  quietAbout: 'Rufe kommen weiterhin an, aber ohne Ton.',
+  quietAbout: 'Benachrichtigungen kommen weiterhin an, aber ohne Ton.',
   quietFrom: 'Von',
   quietTo: 'Bis',
   calledTurn: 'Du bist dran.',

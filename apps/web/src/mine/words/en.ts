@@ -52,22 +52,22 @@ export const words = {
   play: 'Play',
   mistakes: 'Mistakes',
 
-  calls: 'Being called',
-  callsAbout: 'When a game waits for you and you are not at the table, this device can tell you.',
+  calls: 'Notifications',
+  callsAbout: 'This device can tell you when a game is waiting for you and you are not at the table.',
   cantCall:
-    'This browser can’t be called. It needs a secure address (https); on an iPhone, add Rattlecup to the home screen first.',
-  callHere: 'Call me on this device',
-  callNoMore: 'Stop calling me here',
+    'This browser can’t notify you. It needs a secure address (https); on an iPhone, add Rattlecup to the home screen first.',
+  callHere: 'Notify me on this device',
+  callNoMore: 'Stop notifications here',
   callRefused: 'The browser didn’t allow it. You can change that in its settings for this page.',
   calledHere: (count: number) =>
     plural(count, {
-      one: 'This device is called.',
-      other: `This and other devices are called, ${count} in all.`,
+      one: 'This device gets notifications.',
+      other: `This and other devices get notifications, ${count} in all.`,
     }),
   callTurn: 'When it’s my turn',
   callOver: 'When a game is over',
   quiet: 'Quiet hours',
-  quietAbout: 'Calls still arrive, but without a sound.',
+  quietAbout: 'Notifications still arrive, but without a sound.',
   quietFrom: 'From',
   quietTo: 'To',
   calledTurn: 'It’s your turn.',
@@ -75,7 +75,7 @@ export const words = {
 
   undo: 'Take back my move',
   undoAsked: (name: string) => `${name} would like to take back a move.`,
-  undoWaits: 'The others are asked whether you may take back your move.',
+  undoWaits: 'The others are being asked whether you may take back your move.',
   undoYes: 'Agree',
   undoNo: 'Refuse',
 }

@@ -33,7 +33,7 @@ const named: Named = {
     'chat-off': 'The host has turned off typing. You can still use the phrases.',
     'no-entry': 'This table is for its players only.',
     'rate-limited': 'That was too fast. Wait a moment.',
-    'too-many-codes': 'Too many wrong codes. Wait some minutes.',
+    'too-many-codes': 'Too many wrong codes. Wait a few minutes.',
     'too-many-tables': 'You have opened too many tables. Finish some first.',
     unauthorized: 'The server no longer knows this device. Reload the page.',
     'bad-origin': 'This page and the server have different addresses.',
@@ -150,7 +150,8 @@ export const words = {
     'The house has done something with the dice that it must not do. Your device adds nothing more to this game and has kept everything.',
   diceEvidence: 'Download the evidence',
   diceLeftOut: 'The last roll was made without your device.',
-  diceOtherChain: 'Another device plays your seat in the dice now. If it isn’t yours, ask the house.',
+  diceOtherChain:
+    'Another device now takes your part in the dice. If it isn’t yours, ask whoever runs this house.',
   tableWords: (devices: number) =>
     plural(devices, {
       one: 'One device was in the last roll. Table words, the same for everyone:',
@@ -204,8 +205,8 @@ export const words = {
   anyoneWatches: 'Anyone with the link may watch',
   nobodyWatches: 'Only players may watch',
   botStandsIn: 'A bot stands in for those who are away',
-  waitsForPeople: 'Everybody is waited for',
-  lookingOn: (names: string) => `Looking on: ${names}.`,
+  waitsForPeople: 'The game waits for everybody',
+  lookingOn: (names: string) => `Watching: ${names}.`,
   more: (count: number) => `${count} more`,
   tableFull: 'Every seat is taken.',
   news: {
@@ -242,7 +243,7 @@ export const words = {
   me: 'Your name and devices',
   meAbout: 'No account, no password: this device knows you. You only need this to play with friends.',
   meNobody: 'The server does not know this device yet. It will once you sit down with friends.',
-  meKept: 'Nothing is lost: your name and your seats will be back as soon as we reach the server.',
+  meKept: 'Nothing is lost: you get your name and your seats back as soon as we reach the server.',
   becomeGuest: 'Choose a name now',
   otherDevice: 'On another device',
   otherDeviceAbout: 'Open or scan this link there to keep your name and your tables.',

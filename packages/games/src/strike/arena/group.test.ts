@@ -119,7 +119,7 @@ describe('planning a throw', () => {
     })
   })
 
-  it('refuses what a hand can not do', () => {
+  it('refuses what a hand cannot do', () => {
     expect(fault(planThrow({ ...request, move: { throw: { speed: 500 } } }))).toContain('throw.speed')
     expect(fault(planThrow({ ...request, move: { group: [{ id: 9 }] } }))).toContain('group')
   })

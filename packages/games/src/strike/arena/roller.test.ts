@@ -51,7 +51,7 @@ describe('Strike by physics', () => {
     }
   })
 
-  it('a film from elsewhere that can not be shown is none', () => {
+  it('a film from elsewhere that cannot be shown is none', () => {
     for (const film of [7, '', 'A', '????', 'BQAA', 'AQAA', 'AgABAAA']) {
       expect(filmIn({ lying: [], film }, 1)).toBeUndefined()
     }

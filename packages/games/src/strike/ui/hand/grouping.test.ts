@@ -37,7 +37,7 @@ describe('grouping', () => {
     expect(dice[1]?.x).toBeCloseTo(first.x + 1, 2)
   })
 
-  it('says why a die can not lie there', () => {
+  it('says why a die cannot lie there', () => {
     expect(moved(lyingDice(2), 1, { x: 7.4, z: 0 })).toBe('outside')
   })
 
