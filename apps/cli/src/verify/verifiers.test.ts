@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defraud, FRAUDS, houseFiles, seededFiles } from '@rattlecup/games/testing'
 import type { HouseFile } from '@rattlecup/kit'
+import { runVerifier, VERIFIERS } from '@rattlecup/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const examples = join(import.meta.dirname, '../../../../examples')
@@ -27,47 +28,28 @@ function write(name: string, file: unknown): string {
   return path
 }
 
-/** Runs a verifier on several files; one line begins with each file's path. */
-function run([command = '', ...args]: readonly string[], paths: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(command, [...args, ...paths], { encoding: 'utf8' })
-  const fair = paths.filter((path) => stdout.includes(`${path}: Fair`))
-  return { status, fair, stderr, stdout }
-}
-
-const VERIFIERS = {
-  Python: ['python3', join(examples, 'verify.py')],
-  Java: ['java', join(examples, 'Verify.java')],
-} as const
-
-/** Only Java may be missing, and only outside CI, where everything must run. */
-const isMissing = process.env['CI'] !== 'true' && spawnSync('java', ['-version']).error !== undefined
-if (isMissing) console.warn('java is not installed: examples/Verify.java is not tested here')
-
 // Java compiles the source file at each start.
 const patience = { timeout: 300_000 }
 
-describe.each(Object.entries(VERIFIERS).filter(([name]) => name === 'Python' || !isMissing))(
-  'the verifier in %s',
-  (_, command) => {
-    it('finds games of all four kinds and both schemes fair', patience, () => {
-      const { status, fair, stderr, stdout } = run(command, honest)
-      expect(stderr).toBe('')
-      expect(fair).toEqual(honest)
-      expect(status).toBe(0)
-      expect(stdout).toContain('NOT checked: how the dice of')
-    })
+describe.each(VERIFIERS)('the verifier in %s', (_, command) => {
+  it('finds games of all four kinds and both schemes fair', patience, () => {
+    const { status, fair, stderr, stdout } = runVerifier(command, honest)
+    expect(stderr).toBe('')
+    expect(fair).toEqual(honest)
+    expect(status).toBe(0)
+    expect(stdout).toContain('NOT checked: how the dice of')
+  })
 
-    it('finds every planted fraud', patience, () => {
-      const { status, fair, stderr } = run(
-        command,
-        frauds.map(({ path }) => path),
-      )
-      expect(frauds.filter(({ path }) => fair.includes(path))).toEqual([])
-      for (const { path } of frauds) expect(stderr).toContain(`${path}: NOT as promised`)
-      expect(status).toBe(1)
-    })
-  },
-)
+  it('finds every planted fraud', patience, () => {
+    const { status, fair, stderr } = runVerifier(
+      command,
+      frauds.map(({ path }) => path),
+    )
+    expect(frauds.filter(({ path }) => fair.includes(path))).toEqual([])
+    for (const { path } of frauds) expect(stderr).toContain(`${path}: NOT as promised`)
+    expect(status).toBe(1)
+  })
+})
 
 it('a program in Python finds the same log, tiles, checkpoint and cosignature by the page alone', () => {
   const vectors = join(examples, '../docs/fair-dice-log-vectors.json')

@@ -9,6 +9,7 @@ import type { RemoteSession } from '../remote/remote-session.ts'
 import type { RemoteState } from '../remote/remote-state.ts'
 import { useOnline } from '../words/index.ts'
 import { NewsSlip } from '../play/news-slip.tsx'
+import { StoppedNote } from '../play/stop-note.tsx'
 import { Agreement } from './agreement.tsx'
 import { Invitation, Picture } from './invitation.tsx'
 import css from './lobby.module.css'
@@ -36,6 +37,7 @@ export function Lobby(props: OnlineProps): ReactNode {
       <RefusalNote state={state} />
       <DiceNote dice={state.dice} />
       <NewsSlip state={state} />
+      <StoppedNote stopped={state.stopped} />
       <div className={css['lobby']}>
         <Invitation code={info.code} shared={shared} title={state.game.title} />
         <section className={css['people']} aria-label={words.people}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import type { OnlineProps } from '../lobby/lobby.tsx'
 import css from '../parts/note.module.css'
+import type { RemoteState } from '../remote/remote-state.ts'
 import { useOnline } from '../words/index.ts'
 
 /** Somebody wants to end the game here. */
@@ -18,5 +19,16 @@ export function StopNote({ session, state, info }: OnlineProps): ReactNode {
       <span>{words.stopAsked(list(names))}</span>
       {mayAgree && <Button onClick={() => session.do({ t: 'stop' })}>{words.agree}</Button>}
     </div>
+  )
+}
+
+/** The last game here was ended before its end: by whom, and what can be done. */
+export function StoppedNote({ stopped }: Pick<RemoteState, 'stopped'>): ReactNode {
+  const words = useOnline()
+  if (!stopped) return null
+  return (
+    <p className={css['note']} role="status">
+      {stopped === 'players' ? words.gameStopped : words.gameEndedByHouse}
+    </p>
   )
 }

@@ -11,6 +11,7 @@ const around = {
   connection: 'open',
   refusal: undefined,
   closed: undefined,
+  stopped: undefined,
   did: undefined,
   dice: undefined,
   move: undefined,

@@ -1,6 +1,12 @@
 import { findGame } from '@rattlecup/games'
 import type { Game } from '@rattlecup/kit'
-import { CLOSE, PROTOCOL_VERSION, type ServerMessageOf, type WireEvent } from '@rattlecup/protocol/client'
+import {
+  CLOSE,
+  PROTOCOL_VERSION,
+  type ServerMessageOf,
+  type TableInfo,
+  type WireEvent,
+} from '@rattlecup/protocol/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeStorage } from '../../testing/fake-storage.ts'
 import { FakeServer, houseDice, tableInfo } from '../testing/fake-server.ts'
@@ -248,6 +254,30 @@ describe('an interruption', () => {
     server.wake()
     await vi.advanceTimersByTimeAsync(2_000)
     expect(session.state.connection).toBe('lost')
+  })
+})
+
+describe('a game that is ended before its end', () => {
+  const reopened: Partial<TableInfo> = { phase: 'open', game: 2, stopping: [] }
+
+  it.each([
+    ['its players, who asked for it', [0, 1], 'players'],
+    ['the house, which nobody asked', [], 'house'],
+  ])('says that it was %s', (_, stopping, by) => {
+    sitDown({ table: { ...tableInfo(), stopping } })
+    expect(session.state.stopped).toBeUndefined()
+    server.tell({ t: 'u', n: 5, table: reopened })
+    expect(session.state).toMatchObject({ phase: 'open', stopped: by })
+    server.tell({ t: 'on', on: [0], watching: { count: 0, names: [] } })
+    expect(session.state.stopped).toBe(by)
+    server.tell({ t: 'e', n: 6, e: [ROLL], table: { phase: 'playing' } })
+    expect(session.state.stopped).toBeUndefined()
+  })
+
+  it('is no rematch after the end', () => {
+    sitDown({ table: { ...tableInfo(), phase: 'over' } })
+    server.tell({ t: 'u', n: 5, table: reopened })
+    expect(session.state.stopped).toBeUndefined()
   })
 })
 

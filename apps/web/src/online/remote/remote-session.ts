@@ -1,5 +1,11 @@
 import type { Game, JsonObject, Seat } from '@rattlecup/kit'
-import { CLOSE, PROTOCOL_VERSION, TableFollower, type ServerMessage } from '@rattlecup/protocol/client'
+import {
+  CLOSE,
+  PROTOCOL_VERSION,
+  TableFollower,
+  type ServerMessage,
+  type TableInfo,
+} from '@rattlecup/protocol/client'
 import type { Session } from '../../session/session.ts'
 import { ValueStore } from '../../session/store.ts'
 import { TableDice } from '../dice/table-dice.ts'
@@ -46,6 +52,7 @@ export class RemoteSession implements Session {
       timeAt: 0,
       refusal: undefined,
       closed: undefined,
+      stopped: undefined,
       did: undefined,
       dice: undefined,
     }
@@ -123,10 +130,11 @@ export class RemoteSession implements Session {
       return this.#giveUp({ connection: 'outdated' })
     if (message.t === 'no') return this.#refused(message)
     if (this.#isGap(message)) return this.#join()
+    const before = this.#follower.table
     if (!this.#follow(message)) return
     const done = this.#commands.answeredBy(message)
     if (done?.t === 'move') this.#follower.chose(done.m)
-    this.#show({ ...newsIn(message), did: done?.t })
+    this.#show({ ...newsIn(message), ...endOf(before, this.#follower.table), did: done?.t })
     this.#dice.update(message, this.#follower)
     // Only joining tells who is here and by which chain: after taking or leaving a seat, join again.
     const isPlaced = message.t === 'u' && message.you !== undefined
@@ -186,6 +194,13 @@ export class RemoteSession implements Session {
   #newFollower(game: Game): TableFollower {
     return new TableFollower((id) => (id === game.id ? game : undefined))
   }
+}
+
+/** Whether a game ended between the two before its end, and who ended it: players ask for it first. */
+function endOf(before: TableInfo | undefined, now: TableInfo | undefined): Partial<Surroundings> {
+  if (now?.phase !== 'open') return { stopped: undefined }
+  const isStopped = (before?.phase === 'playing' || before?.phase === 'paused') && before.game < now.game
+  return isStopped ? { stopped: before.stopping.length > 0 ? 'players' : 'house' } : {}
 }
 
 function newsIn(message: ServerMessage): Partial<Surroundings> {

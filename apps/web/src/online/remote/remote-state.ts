@@ -12,6 +12,9 @@ import type { ClientCommand } from './commands.ts'
  */
 type ConnectionState = 'connecting' | 'open' | 'lost' | 'crowded' | 'outdated'
 
+/** A game that ends before its end is ended by its players, or by the house. */
+export type StoppedBy = 'players' | 'house'
+
 /** Why something was not done. A new object each time, so that the same twice is noticed. */
 export interface RemoteRefusal {
   readonly code: Code
@@ -35,6 +38,8 @@ export interface RemoteState extends SessionState {
   readonly refusal: RemoteRefusal | undefined
   /** Why there is no way in. */
   readonly closed: Code | undefined
+  /** Who ended the last game here before its end; undefined once another begins. */
+  readonly stopped: StoppedBy | undefined
   /** The command of our own that led here, if one did. */
   readonly did: ClientCommand['t'] | undefined
   /** What this device noticed about the dice; undefined where it takes no part. */
@@ -48,6 +53,7 @@ export interface Surroundings {
   readonly timeAt: number
   readonly refusal: RemoteRefusal | undefined
   readonly closed: Code | undefined
+  readonly stopped: StoppedBy | undefined
   readonly did: ClientCommand['t'] | undefined
   readonly dice: DiceWatch | undefined
   /** The own move that is on its way. */

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { ButtonLink } from '../../parts/button.tsx'
+import { Button, ButtonLink } from '../../parts/button.tsx'
 import { PageSheet } from '../../parts/page-sheet.tsx'
 import type { PageProps } from '../../routes.tsx'
 import { useGameUi } from '../../table/use-game-ui.ts'
@@ -59,6 +59,7 @@ function Live({ session }: { session: RemoteSession }): ReactNode {
   const state = useRemoteState(session)
   const holder = useMemo(() => new ResultHolder(session), [session])
   const shown = useSyncExternalStore(holder.subscribe, () => holder.state)
+  if (state.closed === 'internal') return <FailedTable />
   if (state.closed) return <NoTable problem={state.closed} />
   if (!state.info || !shown.info) return <Entering session={session} state={state} />
   if (shown.phase === 'open') return <Lobby session={session} state={state} info={state.info} />
@@ -81,6 +82,18 @@ function Waiting(): ReactNode {
   return (
     <PageSheet title={words.table}>
       <p role="status">{words.connecting}</p>
+    </PageSheet>
+  )
+}
+
+/** A table that failed is read again from all that was written when somebody comes next. */
+function FailedTable(): ReactNode {
+  const words = useOnline()
+  return (
+    <PageSheet title={words.table}>
+      <p role="alert">{words.tableFailed}</p>
+      <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
+      <ButtonLink to="/">{words.home}</ButtonLink>
     </PageSheet>
   )
 }

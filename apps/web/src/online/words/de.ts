@@ -157,6 +157,12 @@ export const words: OnlineWords = {
       other: `Am letzten Wurf waren ${devices} Geräte beteiligt. Tischwörter, bei allen gleich:`,
     }),
   askStop: 'Partie hier beenden',
+  tableFailed:
+    'Dieser Tisch funktioniert nicht mehr. Nichts Gespieltes ist verloren. Versuch es noch einmal; hilft das nicht, eröffne einen anderen Tisch und sag es dem, der dieses Haus betreibt.',
+  gameStopped:
+    'Ihr habt die Partie gemeinsam beendet. Ihre Würfe lassen sich unter „Meine Partien“ prüfen; hier könnt ihr eine neue spielen.',
+  gameEndedByHouse:
+    'Das Haus hat die Partie beendet, weil sie zu lang geworden ist. Ihre Würfe lassen sich unter „Meine Partien“ prüfen. Spielt eine neue, mit anderen Regeln, falls sie wieder so lang würde.',
   stopAsked: (names) => `Die Partie hier beenden möchten: ${names}. Sie endet, wenn alle einverstanden sind.`,
   waiting: 'Ein Wurf wartet auf',
   waitHere: 'die Geräte der Anwesenden',

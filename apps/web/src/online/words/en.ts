@@ -158,6 +158,12 @@ export const words = {
       other: `${devices} devices were in the last roll. Table words, the same for everyone:`,
     }),
   askStop: 'End the game here',
+  tableFailed:
+    'This table has stopped working. Nothing that was played is lost. Try again; if it fails again, open another table and tell whoever runs this house.',
+  gameStopped:
+    'You all ended the game. Its rolls can be checked under “My games”; here you can play another.',
+  gameEndedByHouse:
+    'The house ended the game because it had become too long. Its rolls can be checked under “My games”. Play another, with other rules if it would take that long again.',
   stopAsked: (names: string) => `${names} would like to end the game here. It ends when everyone agrees.`,
   waiting: 'A roll waits for',
   waitHere: 'the devices of players who are here',

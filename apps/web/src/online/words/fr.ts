@@ -155,6 +155,12 @@ export const words: OnlineWords = {
       other: `${devices} appareils ont participé au dernier lancer. Mots de table, les mêmes pour tous :`,
     }),
   askStop: 'Terminer la partie ici',
+  tableFailed:
+    'Cette table ne fonctionne plus. Rien de ce qui a été joué n’est perdu. Réessaie ; si cela ne suffit pas, ouvre une autre table et préviens la personne qui tient cette maison.',
+  gameStopped:
+    'Vous avez terminé la partie d’un commun accord. Ses lancers peuvent être vérifiés sous « Mes parties » ; vous pouvez en jouer une autre ici.',
+  gameEndedByHouse:
+    'La maison a terminé la partie parce qu’elle était devenue trop longue. Ses lancers peuvent être vérifiés sous « Mes parties ». Jouez-en une autre, avec d’autres règles si elle devait durer autant.',
   stopAsked: (names) =>
     `Terminer la partie ici : demandé par ${names}. Elle se termine quand tout le monde est d’accord.`,
   waiting: 'Un lancer attend',

@@ -142,19 +142,25 @@ export const words: OnlineWords = {
   seatsLeft: (count) =>
     plural(count, { one: 'Un posto è ancora libero.', other: `${count} posti sono ancora liberi.` }),
   promise: (fingerprint) =>
-    `Sigillato prima del primo lancio: ${fingerprint}. Il tuo dispositivo aggiunge un suo segreto prima di ogni lancio: nessuno può conoscerlo o sceglierlo, neppure il banco. Dopo il primo lancio tutti hanno le stesse parole del tavolo: confrontale con i tuoi amici.`,
+    `Sigillato prima del primo lancio: ${fingerprint}. Il tuo dispositivo aggiunge un suo segreto prima di ogni lancio: nessuno può conoscerlo o sceglierlo, neppure la casa. Dopo il primo lancio tutti hanno le stesse parole del tavolo: confrontale con i tuoi amici.`,
   diceAlarm:
-    'Il banco ha fatto con i dadi qualcosa che non deve fare. Il tuo dispositivo non aggiunge più nulla a questa partita e ha conservato tutto.',
+    'La casa ha fatto con i dadi qualcosa che non deve fare. Il tuo dispositivo non aggiunge più nulla a questa partita e ha conservato tutto.',
   diceEvidence: 'Scarica le prove',
   diceLeftOut: 'L’ultimo lancio è stato fatto senza il tuo dispositivo.',
   diceOtherChain:
-    'Un altro dispositivo partecipa ora ai dadi per il tuo posto. Se non è tuo, chiedi al banco.',
+    'Un altro dispositivo partecipa ora ai dadi per il tuo posto. Se non è tuo, chiedi a chi gestisce la casa.',
   tableWords: (devices) =>
     plural(devices, {
       one: 'All’ultimo lancio ha partecipato un dispositivo. Parole del tavolo, uguali per tutti:',
       other: `All’ultimo lancio hanno partecipato ${devices} dispositivi. Parole del tavolo, uguali per tutti:`,
     }),
   askStop: 'Finisci qui la partita',
+  tableFailed:
+    'Questo tavolo non funziona più. Niente di ciò che è stato giocato è perso. Riprova; se non basta, apri un altro tavolo e avvisa chi gestisce questa casa.',
+  gameStopped:
+    'Avete finito la partita d’accordo. I suoi lanci si possono verificare in «Le mie partite»; qui potete giocarne un’altra.',
+  gameEndedByHouse:
+    'La casa ha chiuso la partita perché era diventata troppo lunga. I suoi lanci si possono verificare in «Le mie partite». Giocatene un’altra, con altre regole se durasse di nuovo così.',
   stopAsked: (names) => `Vorrebbe finire qui la partita: ${names}. Finisce quando tutti sono d’accordo.`,
   waiting: 'Un lancio aspetta',
   waitHere: 'i dispositivi dei giocatori presenti',

@@ -29,7 +29,7 @@ export const words: RecordWords = {
 
   verify: 'Verifica i dadi',
   verifyIntro:
-    'Chiunque può rifare ogni lancio di una partita finita, a partire da quello che i giocatori e il banco ci hanno messo prima.',
+    'Chiunque può rifare ogni lancio di una partita finita, a partire da quello che i giocatori e la casa ci hanno messo prima.',
   verifying: 'Rifacciamo ogni lancio…',
   fair: 'Equo: ogni lancio è come promesso.',
   unfair: 'Non equo: qualcosa non è come promesso.',
@@ -37,24 +37,24 @@ export const words: RecordWords = {
   failed: 'La verifica non è riuscita.',
   promise: 'La promessa',
   promiseAbout:
-    'Prima del primo lancio il banco ha estratto un segreto e ne ha mostrato l’impronta. Un altro segreto avrebbe un’altra impronta.',
+    'Prima del primo lancio la casa ha estratto un segreto e ne ha mostrato l’impronta. Un altro segreto avrebbe un’altra impronta.',
   fingerprint: 'Impronta (SHA-256)',
   secret: 'Segreto, svelato a fine partita',
   secretFits: 'Il segreto ha questa impronta.',
   secretDiffers: 'Il segreto ha un’altra impronta.',
   seeds: 'Che cosa hanno aggiunto i giocatori',
-  seedsAbout: 'Ogni giocatore ha aggiunto un testo suo, così neppure il banco poteva scegliere i lanci.',
+  seedsAbout: 'Ogni giocatore ha aggiunto un testo suo, così neppure la casa poteva scegliere i lanci.',
   seedOf: (name) => `${name}:`,
   noSeed: 'nulla',
   links: 'Che cosa hanno aggiunto i dispositivi dei giocatori',
   linksAbout:
-    'Prima di ogni lancio ogni dispositivo presente ha aggiunto un segreto suo. Nessuno, neppure il banco, poteva conoscere un tale lancio in anticipo.',
+    'Prima di ogni lancio ogni dispositivo presente ha aggiunto un segreto suo. Nessuno, neppure la casa, poteva conoscere un tale lancio in anticipo.',
   linksOf: (given, of) => `in ${number.format(given)} serie di lanci su ${number.format(of)}`,
   linksMissing: (missing) => `${number.format(missing)} mancano`,
   rollsWithout: (count) =>
     plural(count, {
-      one: 'Un lancio è stato fatto senza il dispositivo di alcun giocatore: il banco avrebbe potuto conoscerlo.',
-      other: `${number.format(count)} lanci sono stati fatti senza il dispositivo di alcun giocatore: il banco avrebbe potuto conoscerli.`,
+      one: 'Un lancio è stato fatto senza il dispositivo di alcun giocatore: la casa avrebbe potuto conoscerlo.',
+      other: `${number.format(count)} lanci sono stati fatti senza il dispositivo di alcun giocatore: la casa avrebbe potuto conoscerli.`,
     }),
   tableWordsAbout: 'Tutti al tavolo avevano le stesse parole. Confrontale con gli altri.',
   firstWords: 'Dopo il primo lancio',
