@@ -24,6 +24,8 @@ export interface GameManifest<T extends GameTypes = GameTypes> {
   ui(): Promise<{ readonly ui: unknown }>
   /** The picture on the home page. */
   poster(): Promise<{ readonly Poster: unknown }>
+  /** `GamePicture`: how a finished game is shown in a preview and in a chat; without it, by its points alone. */
+  picture?(): Promise<{ readonly picture: unknown }>
   /** `(options) => TerminalUi`: how the game speaks and looks in a terminal. */
   terminal(): Promise<{ readonly terminalUi: unknown }>
   /** `LoadBots`: its own levels; without them it has the bots that know no game by name. */

@@ -12,6 +12,7 @@ const PLAN = {
       'bots',
       'game.ts',
       'index.ts',
+      'picture',
       'playthroughs',
       'rules',
       'terminal',

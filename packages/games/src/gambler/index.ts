@@ -16,6 +16,7 @@ export const gambler: GameManifest<Gambler> = {
   game: async () => (await import('./game.ts')).gambler,
   ui: () => import('#browser/gambler/ui/index.ts'),
   poster: () => import('#browser/gambler/ui/poster.tsx'),
+  picture: () => import('./picture/index.ts'),
   terminal: () => import('./terminal/index.ts'),
   bots: () => import('./bots/index.ts'),
   reasons: () => import('./bots/reasons.ts'),

@@ -17,6 +17,7 @@ export const onecard: GameManifest<Onecard> = {
   game: async () => (await import('./game.ts')).onecard,
   ui: () => import('#browser/onecard/ui/index.ts'),
   poster: () => import('#browser/onecard/ui/poster.tsx'),
+  picture: () => import('./picture/index.ts'),
   terminal: () => import('./terminal/index.ts'),
   bots: () => import('./bots/index.ts'),
   reasons: () => import('./bots/reasons.ts'),

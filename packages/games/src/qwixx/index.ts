@@ -15,6 +15,7 @@ export const qwixx: GameManifest<Qwixx> = {
   game: async () => (await import('./game.ts')).qwixx,
   ui: () => import('#browser/qwixx/ui/index.ts'),
   poster: () => import('#browser/qwixx/ui/poster.tsx'),
+  picture: () => import('./picture/index.ts'),
   terminal: () => import('./terminal/index.ts'),
   bots: () => import('./bots/index.ts'),
   reasons: () => import('./bots/reasons.ts'),

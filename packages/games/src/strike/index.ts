@@ -15,6 +15,7 @@ export const strike: GameManifest<Strike> = {
   game: async () => (await import('./game.ts')).strike,
   ui: () => import('#browser/strike/ui/index.ts'),
   poster: () => import('#browser/strike/ui/poster.tsx'),
+  picture: () => import('./picture/index.ts'),
   terminal: () => import('./terminal/index.ts'),
   bots: () => import('./bots/index.ts'),
   reasons: () => import('./bots/reasons.ts'),

@@ -1,0 +1,23 @@
+/** The colours of pictures that leave the page: those of the light theme, which pictures can't ask. */
+export const PAINT = {
+  wood: '#c79f6e',
+  grain: '#bb9261',
+  edge: '#a97f4f',
+  felt: '#4a6b5a',
+  feltDeep: '#3b5748',
+  onFelt: '#f6f1e4',
+  paper: '#faf5e9',
+  paperShade: '#efe6d2',
+  paperLine: '#d8cbb0',
+  ink: '#2a2521',
+  inkSoft: '#5d544a',
+  accent: '#8c3b26',
+  glow: '#f2b632',
+  die: '#fbf8f0',
+  red: '#b8352a',
+  orange: '#d9772b',
+  yellow: '#e3b22b',
+  green: '#2f7a46',
+  blue: '#2a62a6',
+  purple: '#71408f',
+} as const
