@@ -18,6 +18,9 @@ import { allRoutes } from './http/routes/all.ts'
 import { Site } from './http/site.ts'
 import { Sockets } from './socket/sockets.ts'
 import { addWebApp } from './http/web-app.ts'
+import { previewTags } from './http/preview-tags.ts'
+import { HistoryService } from './history/history.ts'
+import { Previews } from './history/previews.ts'
 import { Caller } from './calls/caller.ts'
 import { houseKeys } from './calls/push.ts'
 import { Attendance } from './identity/attendance.ts'
@@ -134,11 +137,19 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
   const sockets = new Sockets({ ...shared, onError, trustProxy })
   const connections = () => sockets.size
   const checkFile = workers.finishedFile.bind(workers)
+  const history = new HistoryService({ store, files, checkFile, tables, now })
+  const previews = new Previews({
+    check: (token) => history.sharedGame(token),
+    file: (token) => history.shared(token),
+    draw: workers.preview.bind(workers),
+    now,
+  })
   const api = allRoutes({
     ...shared,
     vapid,
     allowPrivate,
-    checkFile,
+    history,
+    previews,
     store,
     diceLog,
     witnesses,
@@ -162,7 +173,7 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
     onError,
   })
   addApiPages(app, routes)
-  await addWebApp(app, settings.web)
+  await addWebApp(app, settings.web, (request) => previewTags(previews, site, request))
   inbound.watch(app.server)
   sockets.listen(app.server)
   await listen(app, settings)

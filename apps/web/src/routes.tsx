@@ -73,6 +73,7 @@ const ROUTES: readonly (readonly [pattern: string, page: PageComponent])[] = [
   ],
   ['/replay', replay],
   ['/replay/:id', replay],
+  ['/s/:token', replay],
   [
     '/verify',
     later(

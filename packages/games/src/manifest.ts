@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Level } from '@rattlecup/kit'
+import type { Game, GameLog, GameTypes, Level, Seat } from '@rattlecup/kit'
 import { MANIFESTS } from './registry.ts'
 import type { Solver } from './solver.ts'
 
@@ -26,6 +26,8 @@ export interface GameManifest<T extends GameTypes = GameTypes> {
   poster(): Promise<{ readonly Poster: unknown }>
   /** `GamePicture`: how a finished game is shown in a preview and in a chat; without it, by its points alone. */
   picture?(): Promise<{ readonly picture: unknown }>
+  /** What is added up of somebody's games, such as crosses by row: names of the game's own, and how often. */
+  tally?(): Promise<{ tally(log: GameLog, seat: Seat): Readonly<Record<string, number>> }>
   /** `(options) => TerminalUi`: how the game speaks and looks in a terminal. */
   terminal(): Promise<{ readonly terminalUi: unknown }>
   /** `LoadBots`: its own levels; without them it has the bots that know no game by name. */

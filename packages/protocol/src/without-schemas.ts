@@ -12,8 +12,12 @@ export type {
   DeviceGameInput,
   FinishedGame,
   HistoryPage,
+  KeptGameAnswer,
+  KeptReviewJson,
   ReviewFiguresInput,
+  SharedLink,
   StatisticsAnswer,
+  WholeReview,
 } from './history.ts'
 export type {
   BotList,

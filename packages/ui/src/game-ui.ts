@@ -131,6 +131,8 @@ export interface GameUi<T extends GameTypes = GameTypes, Words = unknown> {
   pace(step: Step<T>, seat: Seat | null): number | Promise<number>
   /** A step in words, for the ear and for the list of last moves; undefined if it is not worth a word. */
   tell(step: Step<T>, telling: Telling<Words>): string | undefined
+  /** What the manifest's `tally` counts, in words. */
+  tallyName?(key: string, words: Words): string
   /** A move in words, such as "red 7". */
   tellMove(move: T['Move'], words: Words): string
   /** Answers for who plays by ear. */

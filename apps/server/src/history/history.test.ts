@@ -1,5 +1,11 @@
 import { readGameFile } from '@rattlecup/kit'
-import type { FinishedGame, HistoryPage } from '@rattlecup/protocol'
+import type {
+  FinishedGame,
+  HistoryPage,
+  SharedLink,
+  StatisticsAnswer,
+  WholeReview,
+} from '@rattlecup/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -26,9 +32,10 @@ describe('finished games of mine', () => {
   let server: RunningServer
   let players: TestClient[]
   let game: FinishedGame
+  let code: string
   beforeAll(async () => {
     server = await testServer()
-    ;({ players } = await seatedTable(server.address, { game: 'qwixx', seats: 2, watch: 'players' }))
+    ;({ players, code } = await seatedTable(server.address, { game: 'qwixx', seats: 2, watch: 'players' }))
     await Promise.all(players.map((player) => playRandomly(player)))
     game = await listed(players[0] as TestClient)
   })
@@ -36,6 +43,8 @@ describe('finished games of mine', () => {
     for (const player of players) player.close()
     await server.close()
   })
+  const anybody = (path: string) => fetch(`${server.address}${path}`)
+  const whole = (client: TestClient) => read<WholeReview>(client, `/api/me/games/${game.id}/review`)
   const file = async () => read<Record<string, unknown>>(players[0] as TestClient, `/api/me/games/${game.id}`)
 
   it('are listed with their results, and searched', async () => {
@@ -94,19 +103,68 @@ print(json.dumps([json.loads(z.read(n))["game"] for n in z.namelist()]))`
     await folder.remove()
   })
 
+  it('are found by where and when they were played', async () => {
+    const first = players[0] as TestClient
+    const found = async (query: string) =>
+      (await read<HistoryPage>(first, `/api/me/games?${query}`)).games.map(({ isHere }) => isHere)
+    expect(await found('place=table')).toEqual([true])
+    expect(await found('place=device')).toEqual([false])
+    expect(await found(`from=${game.ended}&to=${game.ended + 1}`)).toEqual([true])
+    expect(await found('to=5')).toEqual([])
+  })
+
+  it('are shared by those who played, shown to anybody with a picture, and shared no more', async () => {
+    const [first, second] = players as [TestClient, TestClient]
+    const answer = await first.request('POST', `/api/me/games/${code}-1/share`)
+    const { token, link } = (await answer.json()) as SharedLink
+    expect(link).toMatch(new RegExp(`/s/${token}$`))
+    const other = (await (
+      await second.request('POST', `/api/me/games/${game.id}/share`)
+    ).json()) as SharedLink
+    expect(other.token).not.toBe(token)
+    const again = await first.request('POST', `/api/me/games/${game.id}/share`)
+    expect(await again.json()).toEqual({ token, link })
+    expect(readGameFile(await (await anybody(`/api/shared/${token}`)).text())).toMatchObject({ ok: true })
+    const picture = Buffer.from(await (await anybody(`/api/shared/${token}/picture.png`)).arrayBuffer())
+    expect(picture.subarray(1, 4).toString()).toBe('PNG')
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    expect((await first.request('DELETE', `/api/me/games/${game.id}/share`)).ok).toBe(true)
+    expect((await anybody(`/api/shared/${token}`)).ok).toBe(false)
+    expect((await anybody(`/api/shared/${token}/picture.png`)).ok).toBe(false)
+    expect((await anybody(`/api/shared/${other.token}`)).ok).toBe(true)
+    expect((await anybody('/api/shared/AAAAAAAAAAAAAAAA')).ok).toBe(false)
+  })
+
+  it('keep a review for the other devices of its player, and for nobody else', async () => {
+    const [first, second] = players as [TestClient, TestClient]
+    const send = (review: string) =>
+      first.request('PUT', `/api/me/games/${game.id}/review`, { luck: 0, play: 0, mistakes: 0, review })
+    expect(await whole(first)).toEqual({ review: null })
+    const kept = { version: 1, by: 'playouts', unit: 'share', start: [[0.5, 0]], seats: [[1]], steps: [] }
+    const step = { e: 0, c: [0.1, 0], g: 'blunder', b: { type: 'pass' }, w: [0.4, 0.6] }
+    const text = JSON.stringify({ ...kept, steps: [step] })
+    expect((await send(text)).ok).toBe(true)
+    expect(await whole(first)).toEqual({ review: text })
+    expect(await whole(second)).toEqual({ review: null })
+    expect((await send('{"version":1}')).status).toBe(400)
+    expect((await send('no JSON')).status).toBe(400)
+    expect((await send('x'.repeat(57_000))).status).toBe(400)
+  })
+
   it('add up, with what reviews of them came to', async () => {
     const first = players[0] as TestClient
     const review = await first.request('PUT', `/api/me/games/${game.id}/review`, {
       luck: 0.2,
       play: -0.1,
       mistakes: 2,
+      blunders: 1,
+      tally: { red: 7 },
     })
     expect(review.ok).toBe(true)
-    const { games, people } = await read<{ games: { reviewed: number }[]; people: unknown[] }>(
-      first,
-      '/api/me/statistics',
-    )
-    expect(games).toMatchObject([{ game: 'qwixx', reviewed: 1, mistakes: 2 }])
+    const { games, people, recent, tallies } = await read<StatisticsAnswer>(first, '/api/me/statistics')
+    expect(games).toMatchObject([{ game: 'qwixx', reviewed: 1, mistakes: 2, blunders: 1, inaccuracies: 0 }])
+    expect(recent[0]).toMatchObject({ game: 'qwixx', luck: 0.2 })
+    expect(tallies).toEqual([{ game: 'qwixx', counts: { red: 7 } }])
     expect(people).toMatchObject([{ played: 1 }])
   })
 })

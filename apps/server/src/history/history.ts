@@ -1,9 +1,16 @@
-import { deviceGame, type FinishedGame, type HistoryPage } from '@rattlecup/protocol'
-import { randomInt } from 'node:crypto'
+import {
+  keptReview,
+  type deviceGame,
+  type FinishedGame,
+  type HistoryPage,
+  type reviewFigures,
+} from '@rattlecup/protocol'
+import { randomBytes, randomInt } from 'node:crypto'
 import type * as z from 'zod'
 import { RequestError, requestError } from '../errors.ts'
 import type { Store } from '../store/contract.ts'
-import type { FinishedPlace, FinishedQuery, FinishedSeat } from '../store/history/contract.ts'
+import type { FinishedPlace, FinishedQuery, FinishedSeat, SharedGame } from '../store/history/contract.ts'
+import type { TableRegistry } from '../table/registry.ts'
 import type { GameFiles } from '../work/game-files.ts'
 import type { WorkerFiles } from '../work/tasks.ts'
 import { zipOf } from './zip.ts'
@@ -12,14 +19,19 @@ interface HistoryParts {
   readonly store: Store
   readonly files: GameFiles
   readonly checkFile: WorkerFiles['finishedFile']
+  readonly tables: Pick<TableRegistry, 'listed'>
   readonly now: () => number
 }
 
 /** Games of devices that a guest may keep here. */
 const MOST_UPLOADS = 2000
 const PAGE = 100
+/** Whole reviews that a guest may keep here: older ones are made again when they are asked for. */
+const MOST_REVIEWS = 200
 
 const noGame = new RequestError({ code: 'not-playing', message: 'No such game is in your history.' })
+const noShare = new RequestError({ code: 'not-playing', message: 'Nobody shares such a game.' })
+const badReview = new RequestError({ code: 'bad-request', message: 'This is no review.' })
 const badFile = new RequestError({ code: 'bad-request', message: 'This is no finished game.' })
 
 /** The finished games of guests: to look for, to look at again, and to take along. */
@@ -53,23 +65,80 @@ export class HistoryService {
 
   /** The guest's own seat in a game of their history. */
   async seat(guest: string, id: string): Promise<FinishedSeat> {
-    const [table = 0, number = 0] = id.split('-').map(Number)
+    const [place = '', number = 0] = [id.split('-')[0], Number(id.split('-')[1])]
+    const table = /^\d/.test(place) ? Number(place) : await this.#tableCalled(place)
     const seat = await this.#parts.store.history.finishedSeat(guest, table, number)
     if (!seat) throw noGame
     return seat
   }
 
-  /** Keeps a game that was played at a device, once. */
-  async keep(guest: string, { key, seat, ended, file }: z.output<typeof deviceGame>): Promise<void> {
+  /** The list of finished games lags behind, and somebody may ask for one that has just ended. */
+  async #tableCalled(code: string): Promise<number> {
+    const { store, tables } = this.#parts
+    await tables.listed()
+    return (await store.directory.tableByCode(code))?.id ?? 0
+  }
+
+  /** Keeps what a review came to, and the review itself where it comes along. */
+  async review(guest: string, id: string, input: z.output<typeof reviewFigures>): Promise<void> {
+    const { review, tally, ...figures } = input
+    const { history } = this.#parts.store
+    if (review !== undefined && !isReview(review)) throw badReview
+    const seat = await this.seat(guest, id)
+    await history.keepReview(seat, { ...figures, tally: JSON.stringify(tally) })
+    if (review === undefined) return
+    const { table, number } = seat
+    await history.keepWholeReview(
+      { table, number, guest, text: review, kept: this.#parts.now() },
+      MOST_REVIEWS,
+    )
+  }
+
+  async wholeReview(guest: string, id: string): Promise<string | undefined> {
+    const { table, number } = await this.seat(guest, id)
+    return this.#parts.store.history.wholeReview(guest, table, number)
+  }
+
+  /** Shows a game of theirs to everybody who has the token. */
+  async share(guest: string, id: string): Promise<string> {
+    const { table, number } = await this.seat(guest, id)
+    const token = randomBytes(12).toString('base64url')
+    return this.#parts.store.history.share({ token, guest, table, number })
+  }
+
+  async unshare(guest: string, id: string): Promise<void> {
+    const { table, number } = await this.seat(guest, id)
+    await this.#parts.store.history.unshare(guest, table, number)
+  }
+
+  /** The file of a game that is shared. */
+  async shared(token: string): Promise<string> {
+    const { table, number } = await this.sharedGame(token)
+    const text = await this.#read(table, number)
+    if (text === undefined) throw noShare
+    return text
+  }
+
+  async sharedGame(token: string): Promise<SharedGame> {
+    const found = await this.#parts.store.history.shared(token)
+    if (!found) throw noShare
+    return found
+  }
+
+  /** Keeps a game that was played at a device, once; answers its name. */
+  async keep(guest: string, { key, seat, ended, file }: z.output<typeof deviceGame>): Promise<string> {
     const { history } = this.#parts.store
     const { game, players, options, events, chairs } = file
     if (seat >= players || chairs.length !== players) throw badFile
+    const known = await history.uploadOf(guest, key)
+    if (known !== undefined) return `${known}-0`
     const result = await this.#parts.checkFile({ game, players, options, events })
     if (!result) throw badFile
     if ((await history.uploadsOf(guest)) >= MOST_UPLOADS) throw requestError('rate-limited')
     const now = this.#parts.now()
     const id = now * 1000 + randomInt(1000)
-    if (!(await history.addUpload({ id, guest, key, file: JSON.stringify(file) }))) return
+    if (!(await history.addUpload({ id, guest, key, file: JSON.stringify(file) })))
+      return `${(await history.uploadOf(guest, key)) ?? id}-0`
     await history.addFinished(
       chairs.map(({ name, bot }, at) => ({
         table: id,
@@ -84,6 +153,7 @@ export class HistoryService {
         ended: Math.min(ended, now),
       })),
     )
+    return `${id}-0`
   }
 
   /** All games as one archive of files, read while it is sent. */
@@ -113,6 +183,14 @@ export class HistoryService {
   async #read(table: number, number: number): Promise<string | undefined> {
     if (number === 0) return this.#parts.store.history.upload(table)
     return (await this.#parts.files.find(table, number))?.text
+  }
+}
+
+function isReview(text: string): boolean {
+  try {
+    return keptReview.safeParse(JSON.parse(text)).success
+  } catch {
+    return false
   }
 }
 

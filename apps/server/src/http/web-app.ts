@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { StartError } from '../settings.ts'
 import { packageFile } from './package-file.ts'
@@ -15,7 +16,11 @@ const OURS = /^\/(?:api|ws|metrics|dice)(?:\/|$)/
 export const FILES = '/*'
 
 /** The web application: its files, and its one page at every address that a player may open. */
-export async function addWebApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function addWebApp(
+  app: FastifyInstance,
+  folder: string,
+  previewTags: (request: FastifyRequest) => Promise<string> = async () => '',
+): Promise<void> {
   const root = resolve(folder || packageFile('../web/dist'))
   if (!existsSync(join(root, 'index.html'))) {
     if (folder) throw new StartError(`there is no web application in '${folder}'`)
@@ -32,6 +37,13 @@ export async function addWebApp(app: FastifyInstance, folder: string): Promise<v
       reply.setHeader('cache-control', path.startsWith(hashed) ? FOR_EVER : ASK_FIRST)
       reply.setHeader('vary', 'accept-encoding')
     },
+  })
+  app.get('/s/:token', async (request, reply) => {
+    const page = await readFile(join(root, 'index.html'), 'utf8')
+    reply.type('text/html; charset=utf-8').header('cache-control', ASK_FIRST)
+    const tags = await previewTags(request)
+    // As a function, because a name may hold what replaces specially.
+    return page.replace('</head>', () => `${tags}</head>`)
   })
   app.get(FILES, serveFile)
 }

@@ -25,7 +25,7 @@ export class Canvas {
   }
 
   /** Fills what lies within the outlines; those that run the other way round leave holes. */
-  fill(outlines: readonly (readonly Point[])[], colour: string): void {
+  area(outlines: readonly (readonly Point[])[], colour: string): void {
     const edges = outlines.flatMap(edgesOf)
     const top = Math.max(0, Math.floor(Math.min(...edges.map(({ y }) => y))))
     const bottom = Math.min(this.height, Math.ceil(Math.max(...edges.map(({ toY }) => toY))))

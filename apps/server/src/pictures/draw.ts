@@ -14,8 +14,8 @@ let fonts: readonly Font[] | undefined
 export function draw(shapes: readonly Shape[]): Buffer {
   const canvas = new Canvas(PICTURE.width, PICTURE.height)
   for (const shape of shapes) {
-    if (shape.kind === 'area') canvas.fill([shape.points], shape.fill)
-    else if (shape.kind === 'line') for (const area of penned(shape)) canvas.fill([area], shape.colour)
+    if (shape.kind === 'area') canvas.area([shape.points], shape.fill)
+    else if (shape.kind === 'line') for (const area of penned(shape)) canvas.area([area], shape.colour)
     else write(canvas, shape)
   }
   return pngOf(canvas.pixels, canvas.width, canvas.height)
@@ -47,7 +47,7 @@ function write(canvas: Canvas, { at: [x, y], text, size, fill, align, most }: Te
     const placed = outlines.map((outline) =>
       outline.map(([px, py]): Point => [pen + px * scale, y - py * scale]),
     )
-    if (placed.length > 0) canvas.fill(placed, fill)
+    if (placed.length > 0) canvas.area(placed, fill)
     pen += advance * scale
   }
 }

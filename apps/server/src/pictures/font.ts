@@ -39,7 +39,8 @@ export class Font {
   #glyph(glyph: number): Buffer {
     const isLong = this.#table('head').readInt16BE(50) === 1
     const places = this.#table('loca')
-    const at = (each: number): number => (isLong ? places.readUInt32BE(4 * each) : 2 * places.readUInt16BE(2 * each))
+    const at = (each: number): number =>
+      isLong ? places.readUInt32BE(4 * each) : 2 * places.readUInt16BE(2 * each)
     return this.#table('glyf').subarray(at(glyph), at(glyph + 1))
   }
 
@@ -55,7 +56,11 @@ function tablesOf(woff: Buffer): Map<string, Buffer> {
   return new Map(
     Array.from({ length: count }, (_, i) => {
       const entry = woff.subarray(44 + 20 * i)
-      const [offset, packed, whole] = [4, 8, 12].map((at) => entry.readUInt32BE(at)) as [number, number, number]
+      const [offset, packed, whole] = [4, 8, 12].map((at) => entry.readUInt32BE(at)) as [
+        number,
+        number,
+        number,
+      ]
       const data = woff.subarray(offset, offset + packed)
       return [entry.toString('latin1', 0, 4), packed < whole ? inflateSync(data) : data]
     }),

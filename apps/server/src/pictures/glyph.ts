@@ -42,9 +42,11 @@ function simple(data: Buffer): Outline[] {
   const ys = coordinates(FLAG.yByte, FLAG.ySame)
   return ends.map((end, i) => {
     const start = (ends[i - 1] ?? -1) + 1
-    const places = flags
-      .slice(start, end + 1)
-      .map((flag, k) => ({ x: xs[start + k] as number, y: ys[start + k] as number, isOn: (flag & FLAG.on) !== 0 }))
+    const places = flags.slice(start, end + 1).map((flag, k) => ({
+      x: xs[start + k] as number,
+      y: ys[start + k] as number,
+      isOn: (flag & FLAG.on) !== 0,
+    }))
     return lines(places)
   })
 }
@@ -56,7 +58,10 @@ function lines(places: readonly Place[]): Outline {
     const middle = { x: (place.x + next.x) / 2, y: (place.y + next.y) / 2, isOn: true }
     return place.isOn || next.isOn ? [place] : [place, middle]
   })
-  const first = Math.max(0, whole.findIndex(({ isOn }) => isOn))
+  const first = Math.max(
+    0,
+    whole.findIndex(({ isOn }) => isOn),
+  )
   const turned = [...whole.slice(first), ...whole.slice(0, first)]
   return turned.flatMap((place, at): Point[] => {
     if (place.isOn) return [[place.x, place.y]]
@@ -69,7 +74,8 @@ function lines(places: readonly Place[]): Outline {
 function curve(from: Place, bend: Place, to: Place): Point[] {
   return Array.from({ length: CURVE_STEPS - 1 }, (_, i) => {
     const t = (i + 1) / CURVE_STEPS
-    const mix = (a: number, b: number, c: number): number => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c
+    const mix = (a: number, b: number, c: number): number =>
+      (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c
     return [mix(from.x, bend.x, to.x), mix(from.y, bend.y, to.y)]
   })
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 interface NewColumn {
   readonly name: string
-  readonly type: 'text' | 'integer' | 'bigint'
+  readonly type: 'text' | 'integer' | 'bigint' | 'double precision'
   /** What rows of before get, which then can't be null. */
   readonly usual?: number
 }

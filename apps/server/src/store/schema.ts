@@ -3,7 +3,7 @@ import { addOwners, addSeen, addSessions } from './guest-migrations.ts'
 import { createDiceLog } from './dice-migration.ts'
 import { addCalls } from './calls/migration.ts'
 import { addDays } from './days-migrations.ts'
-import { addHistory } from './history/migration.ts'
+import { addHistory, addReviews } from './history/migration.ts'
 import { addNamed } from './named-migration.ts'
 
 /** One schema for every SQL engine. Booleans are 0 or 1 and payloads are text, because engines differ about both. */
@@ -42,7 +42,12 @@ export interface DatabaseSchema {
     luck: number | null
     play: number | null
     mistakes: number | null
+    inaccuracies: number | null
+    blunders: number | null
+    tally: string | null
   }
+  reviews: { guest: string; table_id: number; number: number; kept: number; text: string }
+  shares: { token: string; guest: string; table_id: number; number: number }
   subscriptions: { endpoint: string; guest: string; p256dh: string; auth: string; created: number }
   call_choices: { guest: string; choices: string }
   keepsakes: { name: string; value: string }
@@ -180,4 +185,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-days': { up: addDays },
   '0011-history': { up: addHistory },
   '0012-calls': { up: addCalls },
+  '0013-reviews': { up: addReviews },
 }

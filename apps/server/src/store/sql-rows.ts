@@ -14,6 +14,8 @@ export const ROW_KEYS = {
   named: ['guest', 'table_id'],
   finished: ['table_id', 'number', 'seat'],
   uploads: ['id'],
+  reviews: ['guest', 'table_id', 'number'],
+  shares: ['token'],
   subscriptions: ['endpoint'],
   call_choices: ['guest'],
   keepsakes: ['name'],

@@ -4,7 +4,15 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { WorkerPool } from '../table/environment.ts'
 import type { TableState } from '../table/state/state.ts'
-import type { FileResult, GameFileText, PoolTask, TaskAnswer, ThreadData, WorkerFiles } from './tasks.ts'
+import type {
+  FileResult,
+  GameFileText,
+  PoolTask,
+  Preview,
+  TaskAnswer,
+  ThreadData,
+  WorkerFiles,
+} from './tasks.ts'
 import { threadFile } from './thread-file.ts'
 
 /** How long a bot may think, in milliseconds. */
@@ -55,6 +63,11 @@ export class ThreadPool implements WorkerPool, WorkerFiles {
   /** A finished game of the table with this log. */
   async gameFile(lines: readonly string[], game: number): Promise<GameFileText | undefined> {
     return (await this.#files.run({ lines, game }, { name: 'gameFile' })) as GameFileText | undefined
+  }
+
+  /** A finished game as links to it show it. */
+  async preview(text: string): Promise<Preview> {
+    return (await this.#files.run(text, { name: 'preview' })) as Preview
   }
 
   /** How a game from anywhere came out. */

@@ -51,8 +51,19 @@ export interface FileResult {
   readonly winners: readonly Seat[]
 }
 
+/** What is shown of a finished game where only its link is. */
+export interface Preview {
+  /** Who had how many points. */
+  readonly title: string
+  /** What they had at the end, in symbols. */
+  readonly symbols: string
+  readonly png: Uint8Array
+}
+
 /** What is asked about files of games. */
 export interface WorkerFiles {
+  /** Draws the game of a file of ours. */
+  preview(text: string): Promise<Preview>
   /** Replays a game from anywhere; undefined if it breaks the rules or is not over. */
   finishedFile(log: GameLog): Promise<FileResult | undefined>
 }

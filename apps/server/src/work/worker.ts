@@ -1,6 +1,7 @@
 import { askBot, deadline } from '@rattlecup/bots'
 import { findGame, rollerOf } from '@rattlecup/games'
 import { BotCache } from '@rattlecup/games/bots'
+import { resultLine, resultPicture } from '@rattlecup/games/picture'
 import {
   drawsOf,
   FairDice,
@@ -19,12 +20,14 @@ import {
 import { workerData } from 'node:worker_threads'
 import { figuresOf } from '../dice-log/game-figures.ts'
 import { cacheFolder, fileCache } from './blob-cache.ts'
+import { draw } from '../pictures/draw.ts'
 import { readGame } from '../table/game-file.ts'
 import type {
   FileResult,
   GameFileTask,
   GameFileText,
   PoolTask,
+  Preview,
   RollDice,
   TaskAnswer,
   ThreadData,
@@ -66,6 +69,20 @@ export function finishedFile({ game: id, players, options, events }: GameLog): F
   if (!loaded?.ok) return undefined
   const { over, scores, winners } = loaded.value.status()
   return over ? { scores, winners } : undefined
+}
+
+/** A finished game as links to it show it. */
+export async function preview(text: string): Promise<Preview> {
+  const { chairs, ...log } = JSON.parse(text) as GameLog & { chairs: readonly { name: string | null }[] }
+  const game = findGame(log.game)
+  if (!game) throw new Error(`there is no game '${log.game}'`)
+  const names = chairs.map(({ name }) => name ?? 'Bot')
+  const { card, shapes, symbols } = await resultPicture(game, log, names)
+  return {
+    title: resultLine(card),
+    symbols: symbols.map((each, seat) => `${names[seat]} ${each}`).join(' · '),
+    png: draw(shapes),
+  }
 }
 
 async function choose({

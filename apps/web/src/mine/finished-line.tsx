@@ -1,14 +1,14 @@
 import { findManifest } from '@rattlecup/games/manifest'
-import type { FinishedGame } from '@rattlecup/protocol/client'
 import type { ReactNode } from 'react'
 import { told } from '../home/standing.ts'
 import { Link } from '../link.tsx'
 import { serverBotAt } from '../session/server-bots.ts'
 import { useShell } from '../words/index.ts'
+import type { ListedGame } from './merged-games.ts'
 import { useMine } from './words/index.ts'
 
 /** A finished game in one line: which, who with which points, and when. */
-export function FinishedLine({ game }: { game: FinishedGame }): ReactNode {
+export function FinishedLine({ game }: { game: ListedGame }): ReactNode {
   const words = useMine()
   const { you } = useShell()
   const title = findManifest(game.game)?.title ?? game.game
@@ -18,7 +18,7 @@ export function FinishedLine({ game }: { game: FinishedGame }): ReactNode {
   })
   return (
     <li>
-      <Link to={`/games/${game.id}/${game.seat}`}>
+      <Link to={game.to}>
         <strong>{title}</strong>
         <span>{standing.join(' · ')}</span>
         <small>

@@ -1,4 +1,3 @@
-import type { Review } from '@rattlecup/games/bots'
 import { useMemo, type ReactNode } from 'react'
 import { PageSheet } from '../parts/page-sheet.tsx'
 import { isGame } from '../records/is-game.ts'
@@ -9,9 +8,7 @@ import type { PageProps } from '../routes.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useGameUi } from '../table/use-game-ui.ts'
 import { useShell } from '../words/index.ts'
-import { figuresOf } from './figures.ts'
 import { FinishedSession } from './finished-session.ts'
-import { keepReview } from './history.ts'
 import { useMine } from './words/index.ts'
 
 /** A game of one's history: its result, its review, and the ways to its replay and its file. */
@@ -39,15 +36,11 @@ function Finished({ found, id }: { found: Extract<FoundRecord, { kind: 'game' }>
     [game, record, players, seat],
   )
   const which = `?mine=${id}`
-  const keep = (review: Review): void => {
-    const figures = seat === null ? undefined : figuresOf(review, seat)
-    if (figures) void keepReview(id, figures)
-  }
   return (
     <TableScreen
       session={session}
-      links={{ replay: `/replay${which}`, verify: `/verify${which}` }}
-      onReview={keep}
+      links={{ replay: `/replay${which}`, verify: `/verify${which}`, share: async () => id }}
+      {...(seat !== null && { house: { id, seat } })}
       canHint={false}
     />
   )

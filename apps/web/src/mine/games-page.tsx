@@ -1,39 +1,45 @@
-import { MANIFESTS } from '@rattlecup/games/manifest'
 import { useDeferredValue, useState, type ReactNode } from 'react'
-import fields from '../online/parts/fields.module.css'
+import { download } from '../download.ts'
 import { Trouble } from '../online/parts/trouble.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
-import { Choice } from '../parts/choice.tsx'
 import { PageSheet } from '../parts/page-sheet.tsx'
+import { fileOf, savedGames } from '../session/saved-games.ts'
 import { FinishedLine } from './finished-line.tsx'
+import { GameFilters } from './game-filters.tsx'
 import css from './games-page.module.css'
-import type { GameFilter } from './history.ts'
+import { ANY_GAME } from './history.ts'
 import { useHistory } from './use-history.ts'
 import { useMine } from './words/index.ts'
 
 /** Every finished game of mine, wherever I played it. */
 export function GamesPage(): ReactNode {
   const words = useMine()
-  const [filter, setFilter] = useState<GameFilter>({ game: '', name: '', result: 'all' })
+  const [filter, setFilter] = useState(ANY_GAME)
   const { games, problem, isDone, more } = useHistory(useDeferredValue(filter))
   return (
     <PageSheet title={words.myGames} isVisit>
       <div className={css['games']}>
-        <Filters filter={filter} change={(part) => setFilter({ ...filter, ...part })} />
+        <GameFilters filter={filter} change={(part) => setFilter({ ...filter, ...part })} />
         {problem && <Trouble problem={problem} />}
+        {problem && <p className={css['quiet']}>{words.deviceOnly}</p>}
         <ul className={css['list']} aria-label={words.myGames}>
           {games.map((game) => (
-            <FinishedLine key={game.id} game={game} />
+            <FinishedLine key={game.to} game={game} />
           ))}
         </ul>
-        {isDone && games.length === 0 && <p role="status">{words.noGames}</p>}
+        {(isDone || problem) && games.length === 0 && <Nothing isFiltered={filter !== ANY_GAME} />}
         {!isDone && !problem && <Button onClick={more}>{words.moreGames}</Button>}
         <div className={css['links']}>
           <ButtonLink to="/statistics">{words.statistics}</ButtonLink>
-          {games.length > 0 && (
+          {games.some(({ to }) => to.startsWith('/games/')) && (
             <a href="/api/me/games.zip" download>
               {words.downloadAll}
             </a>
+          )}
+          {games.some(({ to }) => to.startsWith('/game/')) && (
+            <Button look="quiet" icon="download" onClick={downloadDevice}>
+              {words.downloadDevice}
+            </Button>
           )}
         </div>
       </div>
@@ -41,46 +47,23 @@ export function GamesPage(): ReactNode {
   )
 }
 
-function Filters({
-  filter,
-  change,
-}: {
-  filter: GameFilter
-  change: (part: Partial<GameFilter>) => void
-}): ReactNode {
+function Nothing({ isFiltered }: { isFiltered: boolean }): ReactNode {
   const words = useMine()
   return (
-    <search className={css['filters']}>
-      <label className={fields['field']}>
-        <span>{words.playedWith}</span>
-        <input
-          type="search"
-          value={filter.name}
-          maxLength={24}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </label>
-      <label className={fields['field']}>
-        <span>{words.whichGame}</span>
-        <select value={filter.game} onChange={({ target }) => change({ game: target.value })}>
-          <option value="">{words.allGames}</option>
-          {MANIFESTS.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Choice
-        label={words.result}
-        value={filter.result}
-        options={[
-          ['all', words.allResults],
-          ['won', words.won],
-          ['lost', words.lost],
-        ]}
-        change={(result) => change({ result })}
-      />
-    </search>
+    <div role="status">
+      <p>{isFiltered ? words.noneFits : words.noGames}</p>
+      {!isFiltered && (
+        <ButtonLink look="primary" to="/">
+          {words.playOne}
+        </ButtonLink>
+      )}
+    </div>
   )
+}
+
+/** The finished games of this device, a game a line. */
+function downloadDevice(): void {
+  const games = savedGames().filter(({ isOver }) => isOver)
+  const lines = games.map((saved) => `${JSON.stringify(fileOf(saved))}\n`)
+  download('rattlecup-games.jsonl', lines.join(''))
 }

@@ -1,5 +1,7 @@
-import { isKnownGuest } from '../online/identity.ts'
-import { savedGames } from '../session/saved-games.ts'
+import { introduce, isKnownGuest } from '../online/identity.ts'
+import { reviewHere } from '../review/device-reviews.ts'
+import { keepReviewAtHouse } from '../review/house-reviews.ts'
+import { savedGame, savedGames, type SavedGame } from '../session/saved-games.ts'
 import { sendDeviceGame } from './history.ts'
 import { uploadOf } from './upload.ts'
 
@@ -15,11 +17,37 @@ export async function sendDeviceGames(): Promise<number> {
     const answer = upload && (await sendDeviceGame(upload))
     if (answer && !answer.ok && (answer.problem === 'unreachable' || answer.problem === 'rate-limited'))
       return count
-    // What the house refuses once it refuses always.
-    remember(game.id)
-    if (answer?.ok) count++
+    // What is nobody's the house never gets; what it refuses once it refuses always.
+    if (upload) remember(game.id)
+    if (!upload || !answer?.ok) continue
+    count++
+    await sendFigures(answer.value.id, game, upload.seat)
   }
   return count
+}
+
+/** What a review of it came to goes along, if this device has one. */
+async function sendFigures(id: string, saved: SavedGame, seat: number): Promise<void> {
+  const { game, players, options, events } = saved
+  const log = { game, players: players.length, options, events }
+  const review = await reviewHere(log)
+  if (review) await keepReviewAtHouse({ id, seat }, log, review)
+}
+
+/** Sends one finished game, becoming known to the house for it; answers its name there. */
+export async function sendOne(id: string): Promise<string | undefined> {
+  if (!isKnownGuest()) await introduce()
+  const saved = savedGame(id)
+  const upload = saved?.isOver ? uploadOf(saved) : undefined
+  const answer = upload && (await sendDeviceGame(upload))
+  if (!answer?.ok) return undefined
+  remember(id)
+  return answer.value.id
+}
+
+/** Whether the house has the game, or will not have it. */
+export function isSent(id: string): boolean {
+  return sent().includes(id)
 }
 
 function sent(): readonly string[] {

@@ -1,7 +1,10 @@
 import type { FinishedGame } from '@rattlecup/protocol/client'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Problem } from '../online/api.ts'
+import { isKnownGuest } from '../online/identity.ts'
+import { deviceGames } from './device-games.ts'
 import { historyPage, type GameFilter } from './history.ts'
+import { merged, type ListedGame } from './merged-games.ts'
 import { sendDeviceGames } from './synchronise.ts'
 
 interface Listed {
@@ -13,15 +16,15 @@ interface Listed {
 
 const NOTHING: Listed = { games: [], next: null, problem: undefined, isRead: false }
 
-/** The finished games that a filter lets through, a page at a time. */
+/** The finished games that a filter lets through, a page at a time; without the house, those of this device. */
 export function useHistory(filter: GameFilter): {
-  readonly games: readonly FinishedGame[]
+  readonly games: readonly ListedGame[]
   readonly problem: Problem | undefined
   readonly isDone: boolean
   readonly more: () => void
 } {
   const [listed, setListed] = useState(NOTHING)
-  const { game, name, result } = filter
+  const key = JSON.stringify(filter)
   useEffect(() => {
     let isWanted = true
     const read = async (): Promise<void> => {
@@ -32,10 +35,14 @@ export function useHistory(filter: GameFilter): {
     // What was played without a network comes along as soon as there is one.
     void sendDeviceGames().then((count) => (count > 0 && isWanted ? read() : undefined))
     return () => void (isWanted = false)
-  }, [game, name, result])
+  }, [key])
   const more = (): void => void pageAfter(listed, filter).then(setListed)
   const { games, problem, next, isRead } = listed
-  return { games, problem, isDone: isRead && next === null, more }
+  const shown = useMemo(() => {
+    const isAlone = problem !== undefined || !isKnownGuest()
+    return merged(games, deviceGames(filter, isAlone ? 'all' : 'unsent'), next !== null)
+  }, [listed, key])
+  return { games: shown, problem, isDone: isRead && next === null, more }
 }
 
 async function pageAfter(before: Listed, filter: GameFilter): Promise<Listed> {

@@ -5,7 +5,7 @@ import { LocalSession } from '../session/local.ts'
 import { rematchOf, withBotsOf } from '../session/new-game.ts'
 import { savedGame, type SavedGame } from '../session/saved-games.ts'
 import { keepSetup } from '../setup/last-setup.ts'
-import { TableScreen } from '../table/table-screen.tsx'
+import { TableScreen, type ResultLinks } from '../table/table-screen.tsx'
 import { useGameUi } from '../table/use-game-ui.ts'
 import { chosenTempo } from '../settings-store.ts'
 import { thinker } from '../thinking/thinker.ts'
@@ -35,9 +35,19 @@ function Local({ saved }: { saved: SavedGame }): ReactNode {
       session={session}
       rematch={again(saved)}
       otherBots={{ stronger: stronger && fromNowOn(stronger), easier: easier && fromNowOn(easier) }}
-      links={{ replay: `/replay/${saved.id}`, verify: `/verify?id=${saved.id}` }}
+      links={linksOf(saved)}
     />
   )
+}
+
+/** With several people at the device there is nobody's history for it to be in. */
+function linksOf({ id, players }: SavedGame): ResultLinks {
+  const isMine = players.filter(({ bot }) => !bot).length === 1
+  return {
+    replay: `/replay/${id}`,
+    verify: `/verify?id=${id}`,
+    ...(isMine && { share: async () => (await import('../mine/synchronise.ts')).sendOne(id) }),
+  }
 }
 
 /** The same, with bots that are the usual ones from now on. */

@@ -30,15 +30,17 @@ interface RecordPlace {
   readonly id?: string | undefined
   /** Of one's history on the server. */
   readonly mine?: string
+  /** Shared by one of its players. */
+  readonly shared?: string | undefined
   /** Who looks at it. */
   readonly seat?: number
 }
 
 /** A game from where the address says: kept at this device, on the server, or from a file. */
-export function useRecord({ id, mine, seat }: RecordPlace = {}): RecordSource {
+export function useRecord({ id, mine, shared, seat }: RecordPlace = {}): RecordSource {
   const search = useSearch()
   const kept = id ?? search.get('id') ?? undefined
-  const address = addressOf(search, mine)
+  const address = shared === undefined ? addressOf(search, mine) : `/api/shared/${encodeURIComponent(shared)}`
   const [found, setFound] = useState<FoundRecord>(() => startFor(kept, address))
   useEffect(() => {
     if (address === undefined) return

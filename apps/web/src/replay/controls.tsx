@@ -10,11 +10,14 @@ export function Controls({
   at,
   isPlaying,
   told,
+  children,
 }: {
   replayer: Replayer
   at: number
   isPlaying: boolean
   told: string
+  /** Above the buttons. */
+  children?: ReactNode
 }): ReactNode {
   const words = useRecordWords()
   const { last } = replayer
@@ -23,6 +26,7 @@ export function Controls({
       <p className={css['told']} aria-live="polite">
         {told}
       </p>
+      {children}
       <div className={css['place']}>
         <input
           type="range"

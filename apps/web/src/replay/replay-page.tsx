@@ -18,7 +18,7 @@ import { isGame } from '../records/is-game.ts'
 /** Steps through any game: kept at this device, from the server, or from a file. */
 export function ReplayPage({ params }: PageProps): ReactNode {
   const words = useRecordWords()
-  const source = useRecord({ id: params['id'] })
+  const source = useRecord({ id: params['id'], shared: params['token'] })
   const { found } = source
   if (found.kind === 'game' && isGame(found.record.game))
     return <Replay found={found} id={params['id'] ?? ''} />
@@ -56,5 +56,9 @@ function Replay({
   const start = at === null ? 0 : momentBefore(moments, Number(at))
   const result = savedGame(id)?.isOver ? `/game/${id}` : undefined
   const better = betterMove(game, record, { at: Number(at), text: search.get('better') })
-  return <ReplayScreen {...{ record, moments, players, seat, start, result, better }} />
+  return (
+    <ReplayScreen
+      {...{ record, moments, players, seat, start, result, better, isReviewed: search.has('review') }}
+    />
+  )
 }

@@ -1,9 +1,13 @@
+import type { ChoiceStep } from '@rattlecup/bots'
 import { unwrap, type JsonObject, type Seat } from '@rattlecup/kit'
 import { WithWords, type Player } from '@rattlecup/ui'
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { BackLink } from '../parts/back-link.tsx'
 import type { RecordMoment } from '../records/moments.ts'
 import { useRecordWords } from '../records/words/index.ts'
+import { costlyMoments, gradedMoments } from '../review/graded.ts'
+import { ReviewPanel } from '../review/review-panel.tsx'
+import { useReview } from '../review/use-review.ts'
 import type { GameRecord } from '../session/game-record.ts'
 import { tellStep } from '../table/tell-step.ts'
 import { useGameUi } from '../table/use-game-ui.ts'
@@ -24,11 +28,13 @@ interface ReplayScreenProps {
   readonly result: string | undefined
   /** What would have been better than what was played at the start. */
   readonly better: JsonObject | undefined
+  /** Whether the review begins by itself. */
+  readonly isReviewed: boolean
 }
 
 /** A recorded game on its own table, with nothing to choose. */
 export function ReplayScreen(props: ReplayScreenProps): ReactNode {
-  const { record, moments, players, seat, start, result, better } = props
+  const { record, moments, players, seat, start, result, isReviewed } = props
   const shell = useShell()
   const texts = useRecordWords()
   const { ui, words } = useGameUi(record.game)
@@ -38,7 +44,25 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
     [moments, ui, seat, start],
   )
   const { at, settled, isPlaying } = useSyncExternalStore(replayer.state.subscribe, replayer.state.get)
+  const log = useMemo(
+    () => ({ game: record.game, players: record.players, options: record.options, events: record.events }),
+    [record],
+  )
+  const review = useReview(log, { isWanted: isReviewed })
+  const done = review.kind === 'done' ? review.review : undefined
+  const graded = useMemo(() => (done ? gradedMoments(done, moments) : undefined), [done, moments])
+  const [better, setBetter] = useState(() => props.better && { at: start, move: props.better })
+  const showBetter = (after: number, choice: ChoiceStep): void => {
+    setBetter({ at: after - 1, move: choice.best as JsonObject })
+    replayer.seek(after - 1)
+  }
+  const costly = graded ? costlyMoments(graded, seat) : []
+  // The moment before the better move counts as the mistake's own.
+  const [earlier, later] = [costly.findLast((each) => each < at), costly.find((each) => each > at)]
+  const jumpTo = (to: number | undefined) => (to === undefined ? undefined : () => replayer.seek(to))
   useShortcuts({
+    n: jumpTo(later),
+    p: jumpTo(earlier),
     ArrowLeft: () => replayer.back(),
     ArrowRight: () => replayer.forward(),
     ' ': () => replayer.toggle(),
@@ -47,7 +71,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
   })
   const { view, status, step, events } = moments[at] as RecordMoment
   const options = useMemo(() => unwrap(ui.game.options.parse(record.options, record.players)), [ui, record])
-  const advice = at === start && settled ? better : undefined
+  const advice = at === better?.at && settled ? better.move : undefined
   const told = step ? tellStep(step, { ui, words, shell, players, seat }) : texts.beginning
   return (
     <div className={css['screen']}>
@@ -74,7 +98,20 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
         at={at}
         isPlaying={isPlaying}
         told={advice ? texts.better(ui.tellMove(advice, words)) : (told ?? '')}
-      />
+      >
+        {moments.at(-1)?.status.over && (
+          <ReviewPanel
+            state={review}
+            players={players}
+            graded={graded?.[at] ?? { choices: [], roll: undefined }}
+            taken={events.length}
+            tellMove={(move) => ui.tellMove(move, words)}
+            previous={jumpTo(earlier)}
+            next={jumpTo(later)}
+            showBetter={(choice) => showBetter(at, choice)}
+          />
+        )}
+      </Controls>
     </div>
   )
 }

@@ -14,7 +14,6 @@ export function Course({ review, players }: { review: Review; players: readonly 
   const words = useResultWords()
   const course = courseOf(review)
   const [low, high] = limitsOf(course, review.unit)
-  const frame: Frame = { width: WIDTH, height: HEIGHT, low, high }
   const title = review.unit === 'share' ? words.chances : words.expected
   const show = review.unit === 'share' ? words.shareOf : words.pointsOf
   return (
@@ -23,17 +22,7 @@ export function Course({ review, players }: { review: Review; players: readonly 
       <div className={css['plot']}>
         <span className={css['high']}>{show(high)}</span>
         <span className={css['low']}>{show(low)}</span>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className={css['middle']} />
-          {players.map((_, seat) => (
-            <polyline
-              key={seat}
-              points={lineOf(course, seat, frame)}
-              className={css['line']}
-              data-seat={seat}
-            />
-          ))}
-        </svg>
+        <Plot review={review} players={players} />
       </div>
       {players.length > 1 && <Legend players={players} />}
       <details>
@@ -41,6 +30,36 @@ export function Course({ review, players }: { review: Review; players: readonly 
         <CourseTable course={course} players={players} show={show} />
       </details>
     </figure>
+  )
+}
+
+/** The drawing alone; `at` marks the moment after so many events. */
+export function Plot({
+  review,
+  players,
+  at,
+}: {
+  review: Review
+  players: readonly Player[]
+  at?: number
+}): ReactNode {
+  const course = courseOf(review)
+  const [low, high] = limitsOf(course, review.unit)
+  const frame: Frame = { width: WIDTH, height: HEIGHT, low, high }
+  const mark = at === undefined ? undefined : (at / Math.max(1, course.length - 1)) * WIDTH
+  return (
+    <svg
+      className={css['drawing']}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className={css['middle']} />
+      {mark !== undefined && <path d={`M${mark} 0V${HEIGHT}`} className={css['mark']} />}
+      {players.map((_, seat) => (
+        <polyline key={seat} points={lineOf(course, seat, frame)} className={css['line']} data-seat={seat} />
+      ))}
+    </svg>
   )
 }
 

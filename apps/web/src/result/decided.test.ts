@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Review } from '@rattlecup/games/bots'
 import { decided } from './decided.ts'
-import { resultLine } from './result-card.ts'
+import { resultLine } from '@rattlecup/games/picture'
 import { ranked } from './standing.tsx'
 import { words } from './words/en.ts'
 
@@ -60,6 +60,6 @@ describe('a result to be shared', () => {
       { name: 'Bo', score: '80', hasWon: true },
       { name: 'Ann', score: '60', hasWon: false },
     ]
-    expect(resultLine({ game: 'Qwixx', headline: '', lines })).toBe('Qwixx: Bo 80 ★ · Ann 60')
+    expect(resultLine({ title: 'Qwixx', lines })).toBe('Qwixx: Bo 80 ★ · Ann 60')
   })
 })

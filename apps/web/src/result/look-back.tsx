@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { Button } from '../parts/button.tsx'
+import { Button, ButtonLink } from '../parts/button.tsx'
 import type { TableNow } from '../table/use-table.ts'
 import { Accounts } from './accounts.tsx'
 import { Course } from './course.tsx'
+import { DecisiveRolls } from './decisive-rolls.tsx'
 import css from './result.module.css'
+import { SeatWords } from './seat-words.tsx'
 import { TurningPoints } from './turning-points.tsx'
-import type { useReview } from './use-review.ts'
+import type { useReview } from '../review/use-review.ts'
 import { useResultWords } from './words/index.ts'
 
 /** How much was luck and how much was play: the moves that mattered first, figures on demand. */
@@ -33,7 +35,14 @@ export function LookBack({
       {state.kind === 'done' && (
         <>
           <Course review={state.review} players={now.players} />
+          <SeatWords review={state.review} players={now.players} />
+          {replay && (
+            <ButtonLink to={`${replay}${replay.includes('?') ? '&' : '?'}review`}>
+              {words.stepThrough}
+            </ButtonLink>
+          )}
           <TurningPoints review={state.review} now={now} replay={replay} />
+          <DecisiveRolls review={state.review} now={now} replay={replay} />
           <details>
             <summary>{words.inFigures}</summary>
             <Accounts review={state.review} players={now.players} />

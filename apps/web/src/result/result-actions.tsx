@@ -63,7 +63,7 @@ function More({ now, links = {}, showTable }: ResultProps): ReactNode {
       <Button look="quiet" onClick={showTable}>
         {shell.showTable}
       </Button>
-      {isSharing && <ShareDialog now={now} link={links.share} close={() => setSharing(false)} />}
+      {isSharing && <ShareDialog now={now} share={links.share} close={() => setSharing(false)} />}
     </div>
   )
 }

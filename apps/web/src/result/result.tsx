@@ -1,5 +1,5 @@
 import { WithWords } from '@rattlecup/ui'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import type { TableScreenProps } from '../table/table-screen.tsx'
 import type { TableNow } from '../table/use-table.ts'
 import { Celebration } from './celebration.tsx'
@@ -9,7 +9,7 @@ import { LookBack } from './look-back.tsx'
 import css from './result.module.css'
 import { ResultActions } from './result-actions.tsx'
 import { Standing } from './standing.tsx'
-import { useReview, type ReviewState } from './use-review.ts'
+import { useReview, type ReviewState } from '../review/use-review.ts'
 import { useResultWords } from './words/index.ts'
 
 export interface ResultProps extends TableScreenProps {
@@ -26,8 +26,7 @@ export function Result(props: ResultProps): ReactNode {
     () => ({ game: game.id, players: players.length, options: table.options, events }),
     [game, players.length, table.options, events],
   )
-  const review = useReview(log)
-  useTold(review, props.onReview)
+  const review = useReview(log, { house: props.house })
   const lookBack = useRef<HTMLDetailsElement>(null)
   const showReview = (): void => {
     if (!lookBack.current) return
@@ -79,12 +78,4 @@ function sentence(
   const names = players.map(({ name }) => name)
   const reader = table.isShared ? null : table.seat
   return decided(state.review, { reader, winners: scene.status.winners, names }, words) ?? ''
-}
-
-/** Passes the review on, once. */
-function useTold(state: ReviewState, tell: ResultProps['onReview']): void {
-  const review = state.kind === 'done' ? state.review : undefined
-  useEffect(() => {
-    if (review) tell?.(review)
-  }, [review])
 }

@@ -70,6 +70,6 @@ function TurningPoint({
 
 /** The replay just before a choice, with the move that would have been better. */
 function momentOf(replay: string, { event, best }: ChoiceStep): string {
-  const better = new URLSearchParams({ at: String(event), better: JSON.stringify(best) })
+  const better = new URLSearchParams({ at: String(event), better: JSON.stringify(best), review: '' })
   return `${replay}${replay.includes('?') ? '&' : '?'}${better}`
 }

@@ -1,4 +1,5 @@
 import type { Analysis, ChoiceStep } from '@rattlecup/bots'
+import { isCostly } from '../review/graded.ts'
 
 const MOST_TOLD = 3
 
@@ -6,7 +7,7 @@ const MOST_TOLD = 3
 export function turningPoints({ steps }: Pick<Analysis, 'steps'>): ChoiceStep[] {
   return steps
     .filter((step) => step.kind === 'choice')
-    .filter(({ grade }) => grade !== 'best' && grade !== 'good')
+    .filter(isCostly)
     .sort((a, b) => b.cost.mean - a.cost.mean)
     .slice(0, MOST_TOLD)
 }

@@ -1,6 +1,6 @@
-import type { Review } from '@rattlecup/games/bots'
 import { useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
+import type { HouseGame } from '../review/house-reviews.ts'
 import type { Session } from '../session/session.ts'
 import { Broken } from './broken.tsx'
 import { TableFrame, type Panel } from './table-frame.tsx'
@@ -15,8 +15,8 @@ import { toggleSound } from '../settings-store.ts'
 export interface ResultLinks {
   readonly replay?: string
   readonly verify?: string
-  /** An address that shows the replay to anybody. */
-  readonly share?: string
+  /** The name of the game in the reader's history at the house, from where it can be shown to anybody; sent there first if need be. */
+  readonly share?: () => Promise<string | undefined>
 }
 
 export interface TableScreenProps {
@@ -36,8 +36,8 @@ export interface TableScreenProps {
     readonly easier?: (() => void) | undefined
   }
   readonly links?: ResultLinks
-  /** Called with the review of the finished game, once it is made. */
-  readonly onReview?: (review: Review) => void
+  /** Where the house keeps the game with its review, and where the reader sat. */
+  readonly house?: HouseGame
   /** Whether the bots may be asked: not where people play against each other. */
   readonly canHint?: boolean
 }

@@ -16,6 +16,7 @@ export const qwixx: GameManifest<Qwixx> = {
   ui: () => import('#browser/qwixx/ui/index.ts'),
   poster: () => import('#browser/qwixx/ui/poster.tsx'),
   picture: () => import('./picture/index.ts'),
+  tally: () => import('./picture/tally.ts'),
   terminal: () => import('./terminal/index.ts'),
   bots: () => import('./bots/index.ts'),
   reasons: () => import('./bots/reasons.ts'),

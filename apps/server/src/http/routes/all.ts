@@ -1,7 +1,8 @@
 import { GAMES } from '@rattlecup/games'
 import type { VapidKeys } from '../../calls/push.ts'
 import type { Guests } from '../../identity/guests.ts'
-import { HistoryService } from '../../history/history.ts'
+import type { HistoryService } from '../../history/history.ts'
+import type { Previews } from '../../history/previews.ts'
 import { PersonalDataService } from '../../identity/personal-data.ts'
 import { Passkeys } from '../../identity/passkeys.ts'
 import { Health } from '../../ops/health.ts'
@@ -15,7 +16,6 @@ import type { OpenLines } from '../../limits/open-lines.ts'
 import type { TableFinder } from '../../limits/table-finder.ts'
 import type { TableQuota } from '../../limits/table-quota.ts'
 import type { GameFiles } from '../../work/game-files.ts'
-import type { WorkerFiles } from '../../work/tasks.ts'
 import type { Route } from '../route.ts'
 import type { Site } from '../site.ts'
 import { botRoutes } from './bots.ts'
@@ -42,7 +42,8 @@ interface AllRouteParts {
   readonly limits: RateLimits
   readonly lines: OpenLines
   readonly files: GameFiles
-  readonly checkFile: WorkerFiles['finishedFile']
+  readonly history: HistoryService
+  readonly previews: Previews
   readonly finder: TableFinder
   readonly quota: TableQuota
   readonly vapid: VapidKeys
@@ -72,7 +73,7 @@ export function allRoutes(parts: AllRouteParts): Route[] {
     ...callRoutes(shared),
     ...tableRoutes({ ...shared, admits: ({ id }) => limits.admitsMessage(id) }),
     ...gameFileRoutes(shared),
-    ...historyRoutes({ ...shared, history: new HistoryService(parts) }),
+    ...historyRoutes(shared),
     ...diceLogRoutes(houseDice),
     ...houseDiceRoutes(houseDice),
   ]

@@ -5,25 +5,36 @@ import {
   historyPage,
   historyParam,
   historyQuery,
+  keptGame,
   reviewFigures,
+  sharedLink,
+  sharedParam,
   statistics,
+  wholeReview,
 } from '@rattlecup/protocol'
 import { Readable } from 'node:stream'
 import * as z from 'zod'
 import { placeOf, type HistoryService } from '../../history/history.ts'
 import type { Store } from '../../store/contract.ts'
-import { guestRoute, type Route } from '../route.ts'
+import { guestRoute, openRoute, type Route } from '../route.ts'
+import type { Site } from '../site.ts'
+import type { Previews } from '../../history/previews.ts'
+import { addedUp } from '../../history/recent.ts'
 
 /** People in a head-to-head list. */
 const MOST_PEOPLE = 20
+/** Games that are drawn and counted one by one. */
+const MOST_RECENT = 300
 
 interface HistoryRouteParts {
   readonly store: Store
   readonly history: HistoryService
+  readonly previews: Previews
+  readonly site: Site
 }
 
 /** My finished games, wherever I played them. */
-export function historyRoutes({ store, history }: HistoryRouteParts): Route[] {
+export function historyRoutes({ store, history, previews, site }: HistoryRouteParts): Route[] {
   return [
     guestRoute({
       id: 'listMyGames',
@@ -33,9 +44,10 @@ export function historyRoutes({ store, history }: HistoryRouteParts): Route[] {
       summary: 'My finished games, the latest first, a page at a time.',
       query: historyQuery,
       answer: historyPage,
-      run({ query: { game, name, result, after, limit } }, { id: guest }) {
+      run({ query: { result, place, after, ...query } }, { id: guest }) {
         const won = result === undefined ? undefined : result === 'won'
-        return history.page({ guest, game, name, won, after: placeOf(after), limit })
+        const isHere = place === undefined ? undefined : place === 'table'
+        return history.page({ ...query, guest, won, isHere, after: placeOf(after) })
       },
     }),
     guestRoute({
@@ -45,11 +57,8 @@ export function historyRoutes({ store, history }: HistoryRouteParts): Route[] {
       url: '/api/me/games',
       summary: 'Keeps a finished game of a device of mine.',
       body: deviceGame,
-      answer: done,
-      async run({ body }, { id }) {
-        await history.keep(id, body)
-        return { ok: true }
-      },
+      answer: keptGame,
+      run: async ({ body }, { id }) => ({ id: await history.keep(id, body) }),
     }),
     guestRoute({
       id: 'getMyGame',
@@ -78,13 +87,70 @@ export function historyRoutes({ store, history }: HistoryRouteParts): Route[] {
       body: reviewFigures,
       answer: done,
       async run({ params, body }, { id }) {
-        await store.history.keepReview(await history.seat(id, params.id), body)
+        await history.review(id, params.id, body)
         return { ok: true }
       },
     }),
     guestRoute({
       id: 'getMyGames',
       tag: 'History',
+      method: 'GET',
+      url: '/api/me/games/:id/review',
+      summary: 'The review of a finished game that a device of mine kept here; null if there is none.',
+      params: historyParam,
+      answer: wholeReview,
+      run: async ({ params }, { id }) => ({ review: (await history.wholeReview(id, params.id)) ?? null }),
+    }),
+    guestRoute({
+      method: 'POST',
+      url: '/api/me/games/:id/share',
+      summary:
+        'Shares a finished game of mine: whoever has the link sees it, with the names of all who played.',
+      params: historyParam,
+      answer: sharedLink,
+      async run({ params, request }, { id }) {
+        const token = await history.share(id, params.id)
+        return { token, link: `${site.shared(request).address}/s/${token}` }
+      },
+    }),
+    guestRoute({
+      method: 'DELETE',
+      url: '/api/me/games/:id/share',
+      summary: 'Shares the game no more: its link leads nowhere.',
+      params: historyParam,
+      answer: done,
+      async run({ params }, { id }) {
+        await history.unshare(id, params.id)
+        return { ok: true }
+      },
+    }),
+    openRoute({
+      method: 'GET',
+      url: '/api/shared/:token',
+      summary: 'A finished game that one of its players shares, as a file.',
+      params: sharedParam,
+      answer: gameFile,
+      async run({ params, reply }) {
+        reply.type('application/json; charset=utf-8')
+        return history.shared(params.token)
+      },
+    }),
+    openRoute({
+      method: 'GET',
+      url: '/api/shared/:token/picture.png',
+      summary: 'The final table of a shared game, as previews show it.',
+      params: sharedParam,
+      answer: z.string(),
+      type: 'image/png',
+      async run({ params, reply }) {
+        const { png } = await previews.of(params.token)
+        reply.header('cache-control', 'public, max-age=3600')
+        // Pages of chats show it too.
+        reply.header('cross-origin-resource-policy', 'cross-origin')
+        return Buffer.from(png)
+      },
+    }),
+    guestRoute({
       method: 'GET',
       url: '/api/me/games.zip',
       summary: 'All my finished games, a file each.',
@@ -105,6 +171,7 @@ export function historyRoutes({ store, history }: HistoryRouteParts): Route[] {
       run: async (_, { id }) => ({
         games: await store.history.totalsOf(id),
         people: await store.history.headToHead(id, MOST_PEOPLE),
+        ...addedUp(await store.history.recentOf(id, MOST_RECENT)),
       }),
     }),
   ]

@@ -22,6 +22,11 @@ export interface FinishedQuery {
   /** Part of the name of somebody else who played. */
   readonly name?: string | undefined
   readonly won?: boolean | undefined
+  /** Played at a table of ours, or else at a device. */
+  readonly isHere?: boolean | undefined
+  /** Ended at this moment or later, and before that one. */
+  readonly from?: number | undefined
+  readonly to?: number | undefined
   /** Only games that come after this one in the list. */
   readonly after?: FinishedPlace | undefined
   readonly limit: number
@@ -34,7 +39,41 @@ export type FinishedPlace = Pick<FinishedSeat, 'ended' | 'table' | 'number'>
 export interface ReviewFigures {
   readonly luck: number
   readonly play: number
+  /** Choices that cost something, of all grades. */
   readonly mistakes: number
+  /** Of these the small ones, and the large ones. */
+  readonly inaccuracies: number
+  readonly blunders: number
+  /** How often the player did what the game counts, as JSON. */
+  readonly tally: string
+}
+
+/** A review of a game, as its player's devices keep it here for each other. */
+export interface KeptReview {
+  readonly table: number
+  readonly number: number
+  readonly guest: string
+  readonly text: string
+  /** When, in milliseconds since 1970. */
+  readonly kept: number
+}
+
+/** A game that one of its players shows to everybody who has the token. */
+export interface SharedGame {
+  readonly token: string
+  readonly table: number
+  readonly number: number
+  readonly guest: string
+}
+
+/** One of the latest games of a guest, for what is drawn of them. */
+export interface RecentGame {
+  readonly game: string
+  readonly ended: number
+  readonly score: number
+  readonly won: boolean
+  readonly luck: number | null
+  readonly tally: string | null
 }
 
 /** What the finished games of one kind came to, for one player. */
@@ -50,6 +89,8 @@ export interface GameTotals {
   readonly luck: number
   readonly play: number
   readonly mistakes: number
+  readonly inaccuracies: number
+  readonly blunders: number
 }
 
 /** How it went against somebody: games in which both played, and how many each won. */
@@ -69,6 +110,15 @@ export interface History {
   /** The guest's own seat in a finished game. */
   finishedSeat(guest: string, table: number, number: number): Promise<FinishedSeat | undefined>
   keepReview(seat: FinishedSeat, figures: ReviewFigures): Promise<void>
+  /** Keeps a whole review in place of an earlier one; of a guest's reviews the latest `most` stay. */
+  keepWholeReview(review: KeptReview, most: number): Promise<void>
+  wholeReview(guest: string, table: number, number: number): Promise<string | undefined>
+  /** Shares a game; answers the token by which the guest shares it already, if so. */
+  share(game: SharedGame): Promise<string>
+  unshare(guest: string, table: number, number: number): Promise<void>
+  shared(token: string): Promise<SharedGame | undefined>
+  /** The guest's latest games, those first. */
+  recentOf(guest: string, limit: number): Promise<RecentGame[]>
   totalsOf(guest: string): Promise<GameTotals[]>
   /** The people a guest played most with, those first. */
   headToHead(guest: string, limit: number): Promise<HeadToHead[]>
@@ -80,8 +130,10 @@ export interface History {
     readonly file: string
   }): Promise<boolean>
   upload(id: number): Promise<string | undefined>
+  /** The number of the upload that a device knows by this key. */
+  uploadOf(guest: string, key: string): Promise<number | undefined>
   uploadsOf(guest: string): Promise<number>
-  /** A guest's files are removed; their seats stay, without a name. */
+  /** A guest's files, reviews and shared links are removed; their seats stay, without a name. */
   eraseHistory(guest: string): Promise<void>
 }
 

@@ -21,6 +21,9 @@ function finished(table: number, number: number, ...results: readonly Result[]):
   }))
 }
 
+/** A review of the first game of a table, as old as its number. */
+const review = (table: number, guest = 'ann') => ({ table, number: 1, guest, text: `${table}`, kept: table })
+
 describe.each(STORES)('finished games in %s', (_, make) => {
   let opened: OpenedStore | undefined
   const open = async () => (opened = await make()).store.history
@@ -84,7 +87,14 @@ describe.each(STORES)('finished games in %s', (_, make) => {
   it('add up', async () => {
     const history = await filled()
     const own = await history.finishedSeat('ann', 1, 1)
-    await history.keepReview(own as FinishedSeat, { luck: 0.5, play: -0.25, mistakes: 3 })
+    await history.keepReview(own as FinishedSeat, {
+      luck: 0.5,
+      play: -0.25,
+      mistakes: 3,
+      inaccuracies: 2,
+      blunders: 1,
+      tally: '{}',
+    })
     expect(await history.totalsOf('ann')).toEqual([
       {
         game: 'gambler',
@@ -97,6 +107,8 @@ describe.each(STORES)('finished games in %s', (_, make) => {
         luck: 0,
         play: 0,
         mistakes: 0,
+        inaccuracies: 0,
+        blunders: 0,
       },
       {
         game: 'qwixx',
@@ -109,11 +121,45 @@ describe.each(STORES)('finished games in %s', (_, make) => {
         luck: 0.5,
         play: -0.25,
         mistakes: 3,
+        inaccuracies: 2,
+        blunders: 1,
       },
     ])
     expect(await history.headToHead('ann', 9)).toEqual([
       { name: 'Bob', played: 3, won: 2, lost: 1 },
       { name: 'Çid', played: 1, won: 0, lost: 1 },
+    ])
+  })
+
+  it('keep the latest reviews of each guest, and what is shared', async () => {
+    const history = await filled()
+    for (const table of [1, 2, 3]) await history.keepWholeReview(review(table), 2)
+    await history.keepWholeReview(review(1, 'bob'), 2)
+    await history.keepWholeReview({ ...review(3), text: 'again' }, 2)
+    const found = [1, 2, 3].map((table) => history.wholeReview('ann', table, 1))
+    expect(await Promise.all(found)).toEqual([undefined, '2', 'again'])
+    const shared = { token: 't', table: 1, number: 1, guest: 'ann' }
+    expect(await history.share(shared)).toBe('t')
+    expect(await history.share({ ...shared, token: 'u' })).toBe('t')
+    expect([await history.shared('t'), await history.shared('u')]).toEqual([shared, undefined])
+    await history.eraseHistory('ann')
+    expect([await history.shared('t'), await history.wholeReview('ann', 3, 1)]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(await history.wholeReview('bob', 1, 1)).toBe('1')
+  })
+
+  it('are found by place and time, and told one by one', async () => {
+    const history = await filled()
+    await history.addFinished(finished(8, 0, ['ann', 'Ann', 7]))
+    const tables = async (query: object) =>
+      (await history.finishedOf({ guest: 'ann', limit: 9, ...query })).map(([seat]) => seat?.table)
+    expect(await tables({ isHere: false })).toEqual([8])
+    expect(await tables({ isHere: true, from: 20, to: 30 })).toEqual([2])
+    expect((await history.recentOf('ann', 2)).map(({ score, won }) => [score, won])).toEqual([
+      [7, true],
+      [2, true],
     ])
   })
 

@@ -7,6 +7,9 @@ import {
   type GameTotals,
   type HeadToHead,
   type History,
+  type KeptReview,
+  type RecentGame,
+  type SharedGame,
   type ReviewFigures,
 } from './contract.ts'
 
@@ -14,6 +17,8 @@ import {
 export class MemoryHistory implements History {
   #seats: FinishedSeat[] = []
   readonly #reviews = new Map<string, ReviewFigures>()
+  #wholeReviews: KeptReview[] = []
+  #shares: SharedGame[] = []
   readonly #uploads = new Map<
     number,
     { readonly guest: string; readonly key: string; readonly file: string }
@@ -27,10 +32,14 @@ export class MemoryHistory implements History {
     return added.length > 0
   }
 
-  async finishedOf({ guest, game, name, won, after, limit }: FinishedQuery): Promise<FinishedSeat[][]> {
+  async finishedOf(query: FinishedQuery): Promise<FinishedSeat[][]> {
+    const { guest, game, name, won, isHere, from = 0, to = Infinity, after, limit } = query
     const own = this.#seats.filter(
       (seat) =>
         seat.guest === guest &&
+        (isHere === undefined || isHere === seat.number > 0) &&
+        seat.ended >= from &&
+        seat.ended < to &&
         (game === undefined || seat.game === game) &&
         (won === undefined || seat.won === won) &&
         (name === undefined || this.#othersOf(seat).some((other) => isNamed(other, name))) &&
@@ -48,6 +57,49 @@ export class MemoryHistory implements History {
 
   async keepReview(reviewed: FinishedSeat, figures: ReviewFigures): Promise<void> {
     this.#reviews.set(keyOf(reviewed), figures)
+  }
+
+  async keepWholeReview(review: KeptReview, most: number): Promise<void> {
+    const others = this.#wholeReviews.filter(
+      (each) => !(each.guest === review.guest && isSameGame(each, review)),
+    )
+    const own = [review, ...others.filter(({ guest }) => guest === review.guest)]
+    const kept = own.toSorted((a, b) => b.kept - a.kept).slice(0, most)
+    this.#wholeReviews = [...others.filter(({ guest }) => guest !== review.guest), ...kept]
+  }
+
+  async wholeReview(guest: string, table: number, number: number): Promise<string | undefined> {
+    return this.#wholeReviews.find(
+      (review) => review.guest === guest && isSameGame(review, { table, number }),
+    )?.text
+  }
+
+  async share(game: SharedGame): Promise<string> {
+    const known = this.#shares.find((each) => each.guest === game.guest && isSameGame(each, game))
+    if (!known) this.#shares.push(game)
+    return (known ?? game).token
+  }
+
+  async unshare(guest: string, table: number, number: number): Promise<void> {
+    this.#shares = this.#shares.filter(
+      (share) => !(share.guest === guest && isSameGame(share, { table, number })),
+    )
+  }
+
+  async shared(token: string): Promise<SharedGame | undefined> {
+    return this.#shares.find((share) => share.token === token)
+  }
+
+  async recentOf(guest: string, limit: number): Promise<RecentGame[]> {
+    const own = this.#seats.filter((seat) => seat.guest === guest)
+    return own
+      .toSorted(latestFirst)
+      .slice(0, limit)
+      .map((seat) => {
+        const { game, ended, score, won } = seat
+        const review = this.#reviews.get(keyOf(seat))
+        return { game, ended, score, won, luck: review?.luck ?? null, tally: review?.tally ?? null }
+      })
   }
 
   async totalsOf(guest: string): Promise<GameTotals[]> {
@@ -94,12 +146,18 @@ export class MemoryHistory implements History {
     return this.#uploads.get(id)?.file
   }
 
+  async uploadOf(guest: string, key: string): Promise<number | undefined> {
+    return [...this.#uploads].find(([, upload]) => upload.guest === guest && upload.key === key)?.[0]
+  }
+
   async uploadsOf(guest: string): Promise<number> {
     return [...this.#uploads.values()].filter((upload) => upload.guest === guest).length
   }
 
   async eraseHistory(guest: string): Promise<void> {
     for (const [id, upload] of this.#uploads) if (upload.guest === guest) this.#uploads.delete(id)
+    this.#wholeReviews = this.#wholeReviews.filter((review) => review.guest !== guest)
+    this.#shares = this.#shares.filter((share) => share.guest !== guest)
     this.#seats = this.#seats.map((seat) =>
       seat.guest === guest ? { ...seat, guest: null, name: NOBODY } : seat,
     )
@@ -150,6 +208,8 @@ function totals(
     luck: mean(reviewed.map(({ luck }) => luck)),
     play: mean(reviewed.map(({ play }) => play)),
     mistakes: mean(reviewed.map(({ mistakes }) => mistakes)),
+    inaccuracies: mean(reviewed.map(({ inaccuracies }) => inaccuracies)),
+    blunders: mean(reviewed.map(({ blunders }) => blunders)),
   }
 }
 

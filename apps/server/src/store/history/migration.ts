@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { addColumn } from '../add-column.ts'
 
 /** Finished games by who played them, and files of games played at devices. */
 export async function addHistory(db: Kysely<unknown>): Promise<void> {
@@ -35,5 +36,31 @@ export async function addHistory(db: Kysely<unknown>): Promise<void> {
     .addColumn('key', 'text', (column) => column.notNull())
     .addColumn('file', 'text', (column) => column.notNull())
     .addUniqueConstraint('uploads_key', ['guest', 'key'])
+    .execute()
+}
+
+/** Whole reviews, games that are shared, and more of what reviews came to. */
+export async function addReviews(db: Kysely<unknown>): Promise<void> {
+  for (const name of ['inaccuracies', 'blunders'])
+    await addColumn(db, 'finished', { name, type: 'double precision' })
+  await addColumn(db, 'finished', { name: 'tally', type: 'text' })
+  await db.schema
+    .createTable('reviews')
+    .ifNotExists()
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'bigint', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('kept', 'bigint', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('reviews_key', ['guest', 'table_id', 'number'])
+    .execute()
+  await db.schema
+    .createTable('shares')
+    .ifNotExists()
+    .addColumn('token', 'text', (column) => column.primaryKey())
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'bigint', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addUniqueConstraint('shares_game', ['guest', 'table_id', 'number'])
     .execute()
 }

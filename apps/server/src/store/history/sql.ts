@@ -16,6 +16,9 @@ import {
   type GameTotals,
   type HeadToHead,
   type History,
+  type KeptReview,
+  type RecentGame,
+  type SharedGame,
   type ReviewFigures,
 } from './contract.ts'
 
@@ -41,10 +44,14 @@ export class SqlHistory implements History {
     return added.length > 0
   }
 
-  async finishedOf({ guest, game, name, won, after, limit }: FinishedQuery): Promise<FinishedSeat[][]> {
+  async finishedOf(query: FinishedQuery): Promise<FinishedSeat[][]> {
+    const { guest, game, name, won, isHere, from, to, after, limit } = query
     let own = this.#db.selectFrom('finished').selectAll().where('guest', '=', guest)
     if (game !== undefined) own = own.where('game', '=', game)
     if (won !== undefined) own = own.where('won', '=', Number(won))
+    if (isHere !== undefined) own = own.where('number', isHere ? '>' : '=', 0)
+    if (from !== undefined) own = own.where('ended', '>=', from)
+    if (to !== undefined) own = own.where('ended', '<', to)
     if (name !== undefined) own = own.where((builder) => isWith(builder, name))
     if (after) own = own.where((builder) => comesAfter(builder, after))
     const ordered = own.orderBy('ended', 'desc').orderBy('table_id', 'desc').orderBy('number', 'desc')
@@ -74,6 +81,75 @@ export class SqlHistory implements History {
       .execute()
   }
 
+  async keepWholeReview(review: KeptReview, most: number): Promise<void> {
+    const { table: table_id, number, guest, text, kept } = review
+    await this.#db
+      .insertInto('reviews')
+      .values({ guest, table_id, number, kept, text })
+      .onConflict((conflict) => conflict.columns(['guest', 'table_id', 'number']).doUpdateSet({ kept, text }))
+      .execute()
+    const latest = this.#db.selectFrom('reviews').select('kept').where('guest', '=', guest)
+    const oldest = await latest.orderBy('kept', 'desc').offset(most).limit(1).executeTakeFirst()
+    if (oldest)
+      await this.#db
+        .deleteFrom('reviews')
+        .where('guest', '=', guest)
+        .where('kept', '<=', oldest.kept)
+        .execute()
+  }
+
+  async wholeReview(guest: string, table: number, number: number): Promise<string | undefined> {
+    const found = this.#db
+      .selectFrom('reviews')
+      .select('text')
+      .where('guest', '=', guest)
+      .where('table_id', '=', table)
+      .where('number', '=', number)
+    return (await found.executeTakeFirst())?.text
+  }
+
+  async share({ token, guest, table: table_id, number }: SharedGame): Promise<string> {
+    await this.#db
+      .insertInto('shares')
+      .values({ token, guest, table_id, number })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const found = this.#db
+      .selectFrom('shares')
+      .select('token')
+      .where('guest', '=', guest)
+      .where('table_id', '=', table_id)
+      .where('number', '=', number)
+    return (await found.executeTakeFirstOrThrow()).token
+  }
+
+  async unshare(guest: string, table: number, number: number): Promise<void> {
+    await this.#db
+      .deleteFrom('shares')
+      .where('guest', '=', guest)
+      .where('table_id', '=', table)
+      .where('number', '=', number)
+      .execute()
+  }
+
+  async shared(token: string): Promise<SharedGame | undefined> {
+    const row = await this.#db.selectFrom('shares').selectAll().where('token', '=', token).executeTakeFirst()
+    return row && { token, guest: row.guest, table: row.table_id, number: row.number }
+  }
+
+  async recentOf(guest: string, limit: number): Promise<RecentGame[]> {
+    const rows = await this.#db
+      .selectFrom('finished')
+      .select(['game', 'ended', 'score', 'won', 'luck', 'tally'])
+      .where('guest', '=', guest)
+      .orderBy('ended', 'desc')
+      .orderBy('table_id', 'desc')
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => ({ ...row, won: row.won === 1 }))
+  }
+
   async totalsOf(guest: string): Promise<GameTotals[]> {
     const rows = await this.#db
       .selectFrom('finished')
@@ -88,6 +164,8 @@ export class SqlHistory implements History {
         builder.fn.avg<number | null>('luck').as('luck'),
         builder.fn.avg<number | null>('play').as('play'),
         builder.fn.avg<number | null>('mistakes').as('mistakes'),
+        builder.fn.avg<number | null>('inaccuracies').as('inaccuracies'),
+        builder.fn.avg<number | null>('blunders').as('blunders'),
       ])
       .where('guest', '=', guest)
       .groupBy('game')
@@ -139,6 +217,15 @@ export class SqlHistory implements History {
     return (await found.executeTakeFirst())?.file
   }
 
+  async uploadOf(guest: string, key: string): Promise<number | undefined> {
+    const found = this.#db
+      .selectFrom('uploads')
+      .select('id')
+      .where('guest', '=', guest)
+      .where('key', '=', key)
+    return (await found.executeTakeFirst())?.id
+  }
+
   async uploadsOf(guest: string): Promise<number> {
     const counted = this.#db
       .selectFrom('uploads')
@@ -148,7 +235,8 @@ export class SqlHistory implements History {
   }
 
   async eraseHistory(guest: string): Promise<void> {
-    await this.#db.deleteFrom('uploads').where('guest', '=', guest).execute()
+    for (const kind of ['uploads', 'reviews', 'shares'] as const)
+      await this.#db.deleteFrom(kind).where('guest', '=', guest).execute()
     await this.#db
       .updateTable('finished')
       .set({ guest: null, name: NOBODY, name_key: '' })
@@ -206,7 +294,14 @@ function numbersOf(figures: Readonly<Record<string, unknown>>): Record<string, n
 }
 
 function rowOf({ table, won, ...seat }: FinishedSeat): Row {
-  const figures = { luck: null, play: null, mistakes: null }
+  const figures = {
+    luck: null,
+    play: null,
+    mistakes: null,
+    inaccuracies: null,
+    blunders: null,
+    tally: null,
+  }
   return { ...seat, ...figures, table_id: table, won: Number(won), name_key: searchKey(seat.name) }
 }
 

@@ -2,7 +2,7 @@ import type { TableInfo } from '@rattlecup/protocol/client'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Seat } from '@rattlecup/kit'
 import { Dialog } from '../../parts/dialog.tsx'
-import { TableScreen, type ResultLinks } from '../../table/table-screen.tsx'
+import { TableScreen, type ResultLinks, type TableScreenProps } from '../../table/table-screen.tsx'
 import { Chat } from '../chat/chat.tsx'
 import { ChatButton, ChatCorner, ChatSlip } from '../chat/chat-corner.tsx'
 import { useUnread } from '../chat/use-unread.ts'
@@ -69,7 +69,8 @@ export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): React
         tools={!isWide && <ChatButton unread={unread} open={openChat} />}
         menu={<MenuEntries {...props} invite={() => setPanel('invite')} leave={() => setPanel('leave')} />}
         rematch={state.seat === null ? undefined : () => holder.comeAlong()}
-        links={linksOf(holder.state.info ?? info)}
+        links={linksOf(holder.state.info ?? info, state.seat)}
+        {...houseOf(holder.state.info ?? info, state.seat)}
         canHint={people < 2}
       />
       {panel === 'leave' && <LeaveDialog session={session} close={close} />}
@@ -102,11 +103,16 @@ function useLeftSeat({ seat, phase, did, info }: RemoteState): Seat | undefined 
 }
 
 /** Where the finished game is to be seen again, by anybody who has the link. */
-function linksOf({ code, game }: TableInfo): ResultLinks {
+function linksOf({ code, game }: TableInfo, seat: Seat | null): ResultLinks {
   const which = `?table=${code}&game=${game}`
   return {
     replay: `/replay${which}`,
     verify: `/verify${which}`,
-    share: `${location.origin}/replay${which}`,
+    ...(seat !== null && { share: async () => `${code}-${game}` }),
   }
+}
+
+/** Where the house keeps the game for who played it. */
+function houseOf({ code, game }: TableInfo, seat: Seat | null): Pick<TableScreenProps, 'house'> {
+  return seat === null ? {} : { house: { id: `${code}-${game}`, seat } }
 }

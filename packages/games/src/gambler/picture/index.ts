@@ -34,7 +34,9 @@ function rowShapes(design: BoardRow, dice: readonly number[], place: Frame): Sha
     width: size,
     height: size,
   })
-  const boxes = Array.from({ length: lengthOf(design) }, (_, at) => boxShapes(cell(at), labelAt(design, at), dice[at]))
+  const boxes = Array.from({ length: lengthOf(design) }, (_, at) =>
+    boxShapes(cell(at), labelAt(design, at), dice[at]),
+  )
   return [
     box(place, isYellow ? PAINT.yellow : PAINT.ink, 10),
     ...boxes.flat(),

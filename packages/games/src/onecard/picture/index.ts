@@ -46,7 +46,12 @@ function cardShapes(card: Card | undefined, points: number, place: Frame): Shape
   const rows = (card?.rows ?? []).flatMap(({ colour, length }, row) =>
     Array.from({ length }, (_, at) =>
       box(
-        { x: left + at * size, y: frame.y + height * 0.08 + row * size, width: size * 0.86, height: size * 0.86 },
+        {
+          x: left + at * size,
+          y: frame.y + height * 0.08 + row * size,
+          width: size * 0.86,
+          height: size * 0.86,
+        },
         PAINT[colour],
         size * 0.2,
       ),

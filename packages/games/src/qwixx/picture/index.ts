@@ -2,7 +2,14 @@ import type { GamePicture } from '../../picture/game-picture.ts'
 import { PAINT } from '../../picture/paint.ts'
 import { box, cross, grid, type Frame, type Shape } from '../../picture/shapes.ts'
 import { crossesIn, numbersOf } from '../rules/facts.ts'
-import { COLOURS, MAX_PENALTIES, POSITIONS, type Qwixx, type QwixxColour, type QwixxSheet } from '../rules/types.ts'
+import {
+  COLOURS,
+  MAX_PENALTIES,
+  POSITIONS,
+  type Qwixx,
+  type QwixxColour,
+  type QwixxSheet,
+} from '../rules/types.ts'
 
 const SQUARES: Readonly<Record<QwixxColour, string>> = { red: '🟥', yellow: '🟨', green: '🟩', blue: '🟦' }
 /** The numbers and the lock. */
@@ -53,9 +60,20 @@ function rowShapes(
   { x, y }: { x: number; y: number },
   size: number,
 ): Shape[] {
-  const cell = (at: number): Frame => ({ x: x + at * size, y: y + size * 0.06, width: size * 0.86, height: size * 0.86 })
-  const strip = box({ x: x - size * 0.1, y, width: size * (COLUMNS + 0.1), height: size * 0.98 }, PAINT[row], size * 0.1)
-  const boxes = numbersOf(row).flatMap((value, at) => boxShapes(cell(at), String(value), sheet[row].includes(value)))
+  const cell = (at: number): Frame => ({
+    x: x + at * size,
+    y: y + size * 0.06,
+    width: size * 0.86,
+    height: size * 0.86,
+  })
+  const strip = box(
+    { x: x - size * 0.1, y, width: size * (COLUMNS + 0.1), height: size * 0.98 },
+    PAINT[row],
+    size * 0.1,
+  )
+  const boxes = numbersOf(row).flatMap((value, at) =>
+    boxShapes(cell(at), String(value), sheet[row].includes(value)),
+  )
   return [strip, ...boxes, ...boxShapes(cell(POSITIONS), '', sheet.locks.includes(row), size)]
 }
 
@@ -64,9 +82,7 @@ function boxShapes(frame: Frame, label: string, isCrossed: boolean, round = fram
   const inner = { x: x + width * 0.22, y: y + width * 0.22, width: width * 0.56, height: width * 0.56 }
   return [
     box(frame, isCrossed ? PAINT.paper : PAINT.paperShade, round),
-    ...(isCrossed
-      ? cross(inner, { width: width * 0.14, colour: PAINT.ink })
-      : [number(label, frame)]),
+    ...(isCrossed ? cross(inner, { width: width * 0.14, colour: PAINT.ink }) : [number(label, frame)]),
   ]
 }
 

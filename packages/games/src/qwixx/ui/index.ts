@@ -1,6 +1,6 @@
 import type { GameUi } from '@rattlecup/ui'
 import { qwixx } from '../game.ts'
-import type { Qwixx } from '../rules/types.ts'
+import type { Qwixx, QwixxColour } from '../rules/types.ts'
 import { Breakdown } from './breakdown/breakdown.tsx'
 import { ear } from './ear.ts'
 import { Entry } from './entry/entry.tsx'
@@ -37,6 +37,8 @@ export const ui: GameUi<Qwixx, QwixxWords> = {
   pace,
   tell,
   tellMove,
+  tallyName: (key, words) =>
+    key === 'penalties' ? words.end.penalties : (words.colour[key as QwixxColour] ?? key),
   ear,
   explain,
   lesson,

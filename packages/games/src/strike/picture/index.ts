@@ -40,8 +40,8 @@ function arena({ arena: dice }: StrikeView, { x, y, width, height }: Frame): Sha
 }
 
 function hand(name: string, dice: number, { x, y, width, height }: Frame): Shape[] {
-  const size = Math.min(height * 0.8, 40)
   const shown = Math.min(MOST_DICE, dice)
+  const size = Math.min(height * 0.8, 40, (width * 0.64) / (1.15 * Math.max(1, shown)))
   return [
     {
       kind: 'text',
