@@ -1,11 +1,12 @@
 // What a first visit costs: JavaScript before a table is playable, time to the first roll, the answer to a tap, and the
-// frames of tumbling dice, in Chromium with the processor slowed down fourfold. Exits with 1 if a budget is exceeded.
+// frames of tumbling dice, and how soon a long history is there, in Chromium with the processor slowed down fourfold. Exits with 1 if a budget is exceeded.
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, PHONE } from '../../apps/web/tests/browser.ts'
 import { openSite } from '../../apps/web/tests/site.ts'
 import { GAMES } from '../../packages/games/src/games.ts'
+import { FINISHED, historyVisit } from './history.ts'
 import { framesOf, slowestTap, watchTaps } from './measure.ts'
 
 const SLOWER = 4
@@ -19,6 +20,7 @@ interface Budget {
   readonly javascriptKb: number
   readonly firstRollMs: number
   readonly tapMs: number
+  readonly historyMs: number
 }
 
 interface Visit {
@@ -117,7 +119,13 @@ const budget = JSON.parse(await readFile(new URL('budget.json', import.meta.url)
 const site = await openSite('bench-web')
 const browser = await launchBrowser()
 try {
-  let isWithin = true
+  const { openMs, searchMs } = await historyVisit(browser, SLOWER)
+  let isWithin = openMs <= budget.historyMs
+  const history = `history of ${FINISHED.toLocaleString('en')} games opens in`
+  const verdict = isWithin ? 'ok' : 'TOO MUCH'
+  console.log(
+    `${history} ${openMs.toFixed(0)} ms of ${budget.historyMs}  ${verdict}; a search takes ${searchMs.toFixed(0)} ms`,
+  )
   // Physics and 3D are as large as they are.
   for (const { id: game } of GAMES.filter(({ loadRoller }) => !loadRoller)) {
     isWithin = report(game, await visits(browser, site.address, game), budget) && isWithin

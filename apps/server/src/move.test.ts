@@ -29,7 +29,16 @@ async function fill({ directory, log, dice, history, calls }: Store): Promise<vo
   await dice.append([{ place: 0, at: 1, opening: 'o', kind: 'open', entry: 'entry', figures: null }])
   await dice.addTile({ level: 0, place: 0, hashes: 'hashes', root: 'root' })
   await history.addFinished([FINISHED, { ...FINISHED, seat: 1, guest: null, name: null, bot: 'strong' }])
-  await history.keepReview(FINISHED, { luck: -1.25, play: 0.5, mistakes: 2 })
+  await history.keepReview(FINISHED, {
+    luck: -1.25,
+    play: 0.5,
+    mistakes: 2,
+    inaccuracies: 1,
+    blunders: 0,
+    tally: '{}',
+  })
+  await history.keepWholeReview(REVIEW, 9)
+  await history.share(SHARED)
   await history.addUpload({ id: 5e15, guest: 'ann', key: 'key', file: '{"game":"qwixx"}' })
   const subscription = {
     endpoint: 'https://push.example/1',
@@ -42,6 +51,9 @@ async function fill({ directory, log, dice, history, calls }: Store): Promise<vo
   await calls.setChoices('ann', '{"quiet":null}')
   await calls.keepsake('keys', 'secret')
 }
+
+const REVIEW = { table: 1, number: 1, guest: 'ann', text: '{}', kept: 5 }
+const SHARED = { token: 'token', table: 1, number: 1, guest: 'ann' }
 
 const FINISHED = {
   table: 1,

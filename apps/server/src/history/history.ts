@@ -8,7 +8,7 @@ import {
 import { randomBytes, randomInt } from 'node:crypto'
 import type * as z from 'zod'
 import { RequestError, requestError } from '../errors.ts'
-import type { Store } from '../store/contract.ts'
+import type { GuestRow, Store } from '../store/contract.ts'
 import type { FinishedPlace, FinishedQuery, FinishedSeat, SharedGame } from '../store/history/contract.ts'
 import type { TableRegistry } from '../table/registry.ts'
 import type { GameFiles } from '../work/game-files.ts'
@@ -126,9 +126,17 @@ export class HistoryService {
   }
 
   /** Keeps a game that was played at a device, once; answers its name. */
-  async keep(guest: string, { key, seat, ended, file }: z.output<typeof deviceGame>): Promise<string> {
+  async keep(
+    { id: guest, name: own }: Pick<GuestRow, 'id' | 'name'>,
+    { key, seat, ended, file: sent }: z.output<typeof deviceGame>,
+  ): Promise<string> {
     const { history } = this.#parts.store
-    const { game, players, options, events, chairs } = file
+    const { game, players, options, events } = sent
+    // Devices don't name whoever sits at them.
+    const chairs = sent.chairs.map((chair, at) =>
+      at === seat ? { ...chair, name: chair.name ?? own } : chair,
+    )
+    const file = { ...sent, chairs }
     if (seat >= players || chairs.length !== players) throw badFile
     const known = await history.uploadOf(guest, key)
     if (known !== undefined) return `${known}-0`

@@ -2,7 +2,7 @@ import { PICTURE, type Point, type Shape } from '@rattlecup/games/picture'
 import { readFileSync } from 'node:fs'
 import { packageFile } from '../http/package-file.ts'
 import { Canvas } from './canvas.ts'
-import { Font, type Letter } from './font.ts'
+import { Font, type Glyph } from './font.ts'
 import { pngOf } from './png.ts'
 
 type Text = Extract<Shape, { kind: 'text' }>
@@ -53,7 +53,7 @@ function write(canvas: Canvas, { at: [x, y], text, size, fill, align, most }: Te
 }
 
 /** A letter in shares of the size; for what no font of ours can write, a dot. */
-function letterOf(character: string): Letter {
+function letterOf(character: string): Glyph {
   fonts ??= FILES.map((file) => new Font(readFileSync(packageFile(`assets/${file}`))))
   for (const font of fonts) {
     const letter = font.letter(character)

@@ -3,7 +3,7 @@ import type { Point } from '@rattlecup/games/picture'
 import { outlinesOf } from './glyph.ts'
 
 /** One letter, in units of the font: how far the pen moves on, and what it draws. */
-export interface Letter {
+export interface Glyph {
   readonly advance: number
   readonly outlines: readonly (readonly Point[])[]
 }
@@ -14,7 +14,7 @@ export class Font {
   readonly unit: number
   readonly #tables: ReadonlyMap<string, Buffer>
   readonly #glyphs: ReadonlyMap<number, number>
-  readonly #letters = new Map<string, Letter | undefined>()
+  readonly #letters = new Map<string, Glyph | undefined>()
 
   constructor(woff: Buffer) {
     this.#tables = tablesOf(woff)
@@ -23,12 +23,12 @@ export class Font {
   }
 
   /** Undefined for letters that the font has not got. */
-  letter(character: string): Letter | undefined {
+  letter(character: string): Glyph | undefined {
     if (!this.#letters.has(character)) this.#letters.set(character, this.#read(character))
     return this.#letters.get(character)
   }
 
-  #read(character: string): Letter | undefined {
+  #read(character: string): Glyph | undefined {
     const glyph = this.#glyphs.get(character.codePointAt(0) as number)
     if (glyph === undefined) return undefined
     const known = this.#table('hhea').readUInt16BE(34)

@@ -40,8 +40,9 @@ export async function sendOne(id: string): Promise<string | undefined> {
   const saved = savedGame(id)
   const upload = saved?.isOver ? uploadOf(saved) : undefined
   const answer = upload && (await sendDeviceGame(upload))
-  if (!answer?.ok) return undefined
+  if (!upload || !answer?.ok) return undefined
   remember(id)
+  if (saved) await sendFigures(answer.value.id, saved, upload.seat)
   return answer.value.id
 }
 

@@ -72,6 +72,8 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
   const { view, status, step, events } = moments[at] as RecordMoment
   const options = useMemo(() => unwrap(ui.game.options.parse(record.options, record.players)), [ui, record])
   const advice = at === better?.at && settled ? better.move : undefined
+  // While the better move is shown, what was played instead is told.
+  const judged = advice ? at + 1 : at
   const told = step ? tellStep(step, { ui, words, shell, players, seat }) : texts.beginning
   return (
     <div className={css['screen']}>
@@ -103,12 +105,12 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
           <ReviewPanel
             state={review}
             players={players}
-            graded={graded?.[at] ?? { choices: [], roll: undefined }}
+            graded={graded?.[judged] ?? { choices: [], roll: undefined }}
             taken={events.length}
             tellMove={(move) => ui.tellMove(move, words)}
             previous={jumpTo(earlier)}
             next={jumpTo(later)}
-            showBetter={(choice) => showBetter(at, choice)}
+            showBetter={advice ? undefined : (choice) => showBetter(at, choice)}
           />
         )}
       </Controls>

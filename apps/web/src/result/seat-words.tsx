@@ -20,7 +20,7 @@ export function SeatWords({ review, players }: { review: Review; players: readon
   )
 }
 
-export function seatSentence(
+function seatSentence(
   { luck, skill, grades }: SeatTotals,
   name: string,
   unit: Review['unit'],

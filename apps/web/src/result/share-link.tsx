@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { shareGame, unshareGame } from '../mine/history.ts'
 import { CopyLink } from '../online/parts/copy-link.tsx'
 import { Button } from '../parts/button.tsx'
@@ -36,7 +36,10 @@ export function ShareLink({
         <Button onClick={() => void make()}>{words.makeLink}</Button>
       ) : (
         <>
-          <CopyLink link={link} />
+          {/* A dialog that has to wait for words would close. */}
+          <Suspense>
+            <CopyLink link={link} />
+          </Suspense>
           <Button look="quiet" onClick={() => void remove()}>
             {words.removeLink}
           </Button>

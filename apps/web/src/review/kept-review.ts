@@ -28,7 +28,7 @@ export function packReview({ by, unit, start, seats, steps }: Review): string {
 export function unpackReview(text: string, { players, events }: GameLog): Review | undefined {
   try {
     const { version, by, unit, start, seats, steps } = JSON.parse(text) as KeptReviewJson
-    const isOfGame = start.length === players && seats.length === players && steps.length === events.length
+    const isOfGame = start.length === players && seats.length === players && steps.length <= events.length
     if (version !== VERSION || !isOfGame) return undefined
     return {
       by,
@@ -64,7 +64,7 @@ function unpackStep(step: KeptStep, events: GameLog['events']): AnalysisStep {
   const event = events[step.e]
   if ('l' in step && event && 'chance' in event)
     return { kind: 'chance', event: step.e, outcome: event.chance, luck: step.l, error: [], worth: step.w }
-  if (!('c' in step) || !event || !('seat' in event)) throw new Error('a review of another game')
+  if (!('c' in step) || !event || !('move' in event)) throw new Error('a review of another game')
   const { seat, move } = event
   const best = (step.b ?? move) as typeof move
   const cost = estimateOf(step.c)

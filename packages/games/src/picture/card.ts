@@ -1,6 +1,6 @@
 import { PAINT } from './paint.ts'
 import { die } from './die.ts'
-import { box, star, type Frame, type Shape } from './shapes.ts'
+import { box, star, type PictureFrame, type Shape } from './shapes.ts'
 
 /** The result of a game, with nothing in it that would need a language. */
 export interface ResultCard {
@@ -12,9 +12,9 @@ export interface ResultCard {
 /** As large as previews are shown. */
 export const PICTURE = { width: 1200, height: 630 } as const
 /** Where a game draws its table. */
-export const TABLE_FRAME: Frame = { x: 520, y: 84, width: 588, height: 462 }
+export const TABLE_FRAME: PictureFrame = { x: 520, y: 84, width: 588, height: 462 }
 
-const SHEET: Frame = { x: 36, y: 32, width: 1128, height: 560 }
+const SHEET: PictureFrame = { x: 36, y: 32, width: 1128, height: 560 }
 const LEFT = 84
 const RIGHT = 456
 const LINES = { y: 190, most: 8, room: 300 }

@@ -1,5 +1,5 @@
 import { PAINT } from './paint.ts'
-import { box, cross, disc, type Frame, type Shape } from './shapes.ts'
+import { box, cross, disc, type PictureFrame, type Shape } from './shapes.ts'
 
 /** Where the pips of each number are, in quarters of the die from its middle. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -38,7 +38,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 /** A die seen from above; what is no number is a cross. */
 export function die({ x, y, size }: { x: number; y: number; size: number }, face: number | string): Shape[] {
-  const frame: Frame = { x, y, width: size, height: size }
+  const frame: PictureFrame = { x, y, width: size, height: size }
   const shadow = box({ ...frame, y: y + size * 0.06 }, PAINT.edge, size * 0.2)
   const body = box(frame, PAINT.die, size * 0.2)
   const pips = PIPS[Number(face)]

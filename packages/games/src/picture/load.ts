@@ -32,7 +32,7 @@ export async function resultPicture(
   }
 }
 
-export function resultCard(game: Game, scores: readonly number[], names: readonly string[]): ResultCard {
+function resultCard(game: Game, scores: readonly number[], names: readonly string[]): ResultCard {
   const winners = scores.length === 1 ? [] : winnersOf(game, scores)
   const best = scores[winners[0] ?? 0] ?? 0
   const distance = (seat: number): number => Math.abs((scores[seat] ?? 0) - best)

@@ -22,7 +22,7 @@ export type Shape =
     }
 
 /** A part of a picture. */
-export interface Frame {
+export interface PictureFrame {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -32,7 +32,7 @@ export interface Frame {
 const CORNER_STEPS = 6
 
 /** A rectangle with round corners. */
-export function box({ x, y, width, height }: Frame, fill: string, round = 0): Shape {
+export function box({ x, y, width, height }: PictureFrame, fill: string, round = 0): Shape {
   const radius = Math.min(round, width / 2, height / 2)
   const corners = [
     [x + width - radius, y + radius, -90],
@@ -51,7 +51,10 @@ export function disc(centre: Point, radius: number, fill: string): Shape {
 }
 
 /** Two strokes of a pen. */
-export function cross({ x, y, width, height }: Frame, pen: { width: number; colour: string }): Shape[] {
+export function cross(
+  { x, y, width, height }: PictureFrame,
+  pen: { width: number; colour: string },
+): Shape[] {
   const [right, bottom] = [x + width, y + height]
   return [
     { kind: 'line', points: [[x, y] as const, [right, bottom] as const], ...pen },
@@ -69,7 +72,7 @@ export function star([x, y]: Point, radius: number, fill: string): Shape {
 }
 
 /** A frame cut into equal parts, row by row, with a gap between them. */
-export function grid(frame: Frame, columns: number, rows: number, gap: number): Frame[] {
+export function grid(frame: PictureFrame, columns: number, rows: number, gap: number): PictureFrame[] {
   const width = (frame.width - gap * (columns - 1)) / columns
   const height = (frame.height - gap * (rows - 1)) / rows
   return Array.from({ length: columns * rows }, (_, at) => ({

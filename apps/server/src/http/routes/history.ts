@@ -58,7 +58,7 @@ export function historyRoutes({ store, history, previews, site }: HistoryRoutePa
       summary: 'Keeps a finished game of a device of mine.',
       body: deviceGame,
       answer: keptGame,
-      run: async ({ body }, { id }) => ({ id: await history.keep(id, body) }),
+      run: async ({ body }, guest) => ({ id: await history.keep(guest, body) }),
     }),
     guestRoute({
       id: 'getMyGame',

@@ -1,7 +1,7 @@
 import { die } from '../../picture/die.ts'
 import type { GamePicture } from '../../picture/game-picture.ts'
 import { PAINT } from '../../picture/paint.ts'
-import { box, grid, type Frame, type Shape } from '../../picture/shapes.ts'
+import { box, grid, type PictureFrame, type Shape } from '../../picture/shapes.ts'
 import { lengthOf } from '../rules/layout.ts'
 import { MAX_BOXES, type BoardRow, type Gambler, type GamblerView } from '../rules/types.ts'
 
@@ -15,7 +15,9 @@ export const picture: GamePicture<Gambler> = {
     const { board, rows } = view
     if (!board) return []
     const places = grid(frame, 1, board.rows.length, 12)
-    return board.rows.flatMap((design, row) => rowShapes(design, rows[row] ?? [], places[row] as Frame))
+    return board.rows.flatMap((design, row) =>
+      rowShapes(design, rows[row] ?? [], places[row] as PictureFrame),
+    )
   },
   symbols: (view, seat) => chips(view, seat),
 }
@@ -25,10 +27,10 @@ function chips({ points }: GamblerView, seat: number): string {
   return `🟡${'🟡'.repeat(Math.min(MOST_CHIPS, Math.floor(own / CHIP)))} ${own}`
 }
 
-function rowShapes(design: BoardRow, dice: readonly number[], place: Frame): Shape[] {
+function rowShapes(design: BoardRow, dice: readonly number[], place: PictureFrame): Shape[] {
   const isYellow = design.points >= 0
   const size = Math.min(place.height * 0.78, (place.width * 0.74) / MAX_BOXES)
-  const cell = (at: number): Frame => ({
+  const cell = (at: number): PictureFrame => ({
     x: place.x + 18 + at * size * 1.1,
     y: place.y + (place.height - size) / 2,
     width: size,
@@ -56,7 +58,7 @@ function labelAt(design: BoardRow, at: number): string {
   return design.kind === 'numbers' ? String(design.boxes[at] ?? '') : ''
 }
 
-function boxShapes(frame: Frame, label: string, value: number | undefined): Shape[] {
+function boxShapes(frame: PictureFrame, label: string, value: number | undefined): Shape[] {
   if (value !== undefined) return die({ x: frame.x, y: frame.y, size: frame.width }, value)
   return [
     box(frame, PAINT.paperShade, frame.width * 0.14),

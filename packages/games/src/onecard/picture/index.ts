@@ -1,6 +1,6 @@
 import type { GamePicture } from '../../picture/game-picture.ts'
 import { PAINT } from '../../picture/paint.ts'
-import { box, grid, type Frame, type Shape } from '../../picture/shapes.ts'
+import { box, grid, type PictureFrame, type Shape } from '../../picture/shapes.ts'
 import { CARDS } from '../rules/cards.ts'
 import { CARDS_TO_END, LONGEST_ROW, ROWS, type Card, type Onecard } from '../rules/types.ts'
 
@@ -10,7 +10,7 @@ export const picture: GamePicture<Onecard> = {
     const book = new Map((options.cards ?? CARDS).map((card) => [card.id, card]))
     const lines = grid(frame, 1, view.scored.length, 12)
     return view.scored.flatMap((scored, seat) => {
-      const line = lines[seat] as Frame
+      const line = lines[seat] as PictureFrame
       const cards = grid(
         { ...line, x: line.x + 130, width: line.width - 130 },
         Math.max(CARDS_TO_END, scored.length),
@@ -19,14 +19,16 @@ export const picture: GamePicture<Onecard> = {
       )
       return [
         nameShape(names[seat] ?? '', line),
-        ...scored.flatMap(({ id, points }, at) => cardShapes(book.get(id), points, cards[at] as Frame)),
+        ...scored.flatMap(({ id, points }, at) =>
+          cardShapes(book.get(id), points, cards[at] as PictureFrame),
+        ),
       ]
     })
   },
   symbols: (view, seat) => (view.scored[seat] ?? []).map(({ points }) => `🃏${points}`).join(' '),
 }
 
-function nameShape(name: string, { x, y, height }: Frame): Shape {
+function nameShape(name: string, { x, y, height }: PictureFrame): Shape {
   return {
     kind: 'text',
     at: [x, y + height / 2 + 8],
@@ -38,7 +40,7 @@ function nameShape(name: string, { x, y, height }: Frame): Shape {
   }
 }
 
-function cardShapes(card: Card | undefined, points: number, place: Frame): Shape[] {
+function cardShapes(card: Card | undefined, points: number, place: PictureFrame): Shape[] {
   const height = Math.min(place.height, place.width * 1.25)
   const frame = { ...place, y: place.y + (place.height - height) / 2, height }
   const size = Math.min((frame.width * 0.84) / LONGEST_ROW, (height * 0.6) / ROWS)

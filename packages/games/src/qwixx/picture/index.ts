@@ -1,6 +1,6 @@
 import type { GamePicture } from '../../picture/game-picture.ts'
 import { PAINT } from '../../picture/paint.ts'
-import { box, cross, grid, type Frame, type Shape } from '../../picture/shapes.ts'
+import { box, cross, grid, type PictureFrame, type Shape } from '../../picture/shapes.ts'
 import { crossesIn, numbersOf } from '../rules/facts.ts'
 import {
   COLOURS,
@@ -23,7 +23,9 @@ export const picture: GamePicture<Qwixx> = {
     const columns = view.sheets.length > 2 ? 2 : 1
     const rows = Math.ceil(view.sheets.length / columns)
     const places = grid(frame, columns, rows, 18)
-    return view.sheets.flatMap((sheet, seat) => sheetShapes(sheet, names[seat] ?? '', places[seat] as Frame))
+    return view.sheets.flatMap((sheet, seat) =>
+      sheetShapes(sheet, names[seat] ?? '', places[seat] as PictureFrame),
+    )
   },
   symbols(view, seat) {
     const sheet = view.sheets[seat] as QwixxSheet
@@ -32,7 +34,7 @@ export const picture: GamePicture<Qwixx> = {
   },
 }
 
-function sheetShapes(sheet: QwixxSheet, name: string, place: Frame): Shape[] {
+function sheetShapes(sheet: QwixxSheet, name: string, place: PictureFrame): Shape[] {
   const size = Math.min(place.width / (COLUMNS + 0.6), place.height / (LINES + 0.4))
   const [width, height] = [size * (COLUMNS + 0.6), size * (LINES + 0.4)]
   const x = place.x + (place.width - width) / 2
@@ -60,7 +62,7 @@ function rowShapes(
   { x, y }: { x: number; y: number },
   size: number,
 ): Shape[] {
-  const cell = (at: number): Frame => ({
+  const cell = (at: number): PictureFrame => ({
     x: x + at * size,
     y: y + size * 0.06,
     width: size * 0.86,
@@ -77,7 +79,12 @@ function rowShapes(
   return [strip, ...boxes, ...boxShapes(cell(POSITIONS), '', sheet.locks.includes(row), size)]
 }
 
-function boxShapes(frame: Frame, label: string, isCrossed: boolean, round = frame.width * 0.2): Shape[] {
+function boxShapes(
+  frame: PictureFrame,
+  label: string,
+  isCrossed: boolean,
+  round = frame.width * 0.2,
+): Shape[] {
   const { x, y, width } = frame
   const inner = { x: x + width * 0.22, y: y + width * 0.22, width: width * 0.56, height: width * 0.56 }
   return [
@@ -86,7 +93,7 @@ function boxShapes(frame: Frame, label: string, isCrossed: boolean, round = fram
   ]
 }
 
-function number(label: string, { x, y, width }: Frame): Shape {
+function number(label: string, { x, y, width }: PictureFrame): Shape {
   return {
     kind: 'text',
     at: [x + width / 2, y + width * 0.7],

@@ -1,7 +1,7 @@
 import { die } from '../../picture/die.ts'
 import type { GamePicture } from '../../picture/game-picture.ts'
 import { PAINT } from '../../picture/paint.ts'
-import { disc, grid, type Frame, type Shape } from '../../picture/shapes.ts'
+import { disc, grid, type PictureFrame, type Shape } from '../../picture/shapes.ts'
 import type { Strike, StrikeView } from '../rules/types.ts'
 
 const MOST_DICE = 12
@@ -14,13 +14,13 @@ export const picture: GamePicture<Strike> = {
     const lines = grid(hands, 1, view.reserve.length, 6)
     return [
       ...arena(view, { ...frame, height }),
-      ...view.reserve.flatMap((dice, seat) => hand(names[seat] ?? '', dice, lines[seat] as Frame)),
+      ...view.reserve.flatMap((dice, seat) => hand(names[seat] ?? '', dice, lines[seat] as PictureFrame)),
     ]
   },
   symbols: ({ reserve }, seat) => '🎲'.repeat(Math.min(MOST_DICE, reserve[seat] ?? 0)) || '—',
 }
 
-function arena({ arena: dice }: StrikeView, { x, y, width, height }: Frame): Shape[] {
+function arena({ arena: dice }: StrikeView, { x, y, width, height }: PictureFrame): Shape[] {
   const [cx, cy, radius] = [x + width / 2, y + height / 2, height / 2]
   const size = radius * 0.38
   return [
@@ -39,7 +39,7 @@ function arena({ arena: dice }: StrikeView, { x, y, width, height }: Frame): Sha
   ]
 }
 
-function hand(name: string, dice: number, { x, y, width, height }: Frame): Shape[] {
+function hand(name: string, dice: number, { x, y, width, height }: PictureFrame): Shape[] {
   const shown = Math.min(MOST_DICE, dice)
   const size = Math.min(height * 0.8, 40, (width * 0.64) / (1.15 * Math.max(1, shown)))
   return [
