@@ -1,6 +1,6 @@
 import { GAMES } from '@rattlecup/games'
 import { reviewGame } from '@rattlecup/games/bots'
-import { secretFrom, unwrap, type Game, type GameEvent } from '@rattlecup/kit'
+import { secretFrom, unwrap, type Game, type GameLog } from '@rattlecup/kit'
 import { randomMatch } from '@rattlecup/kit/testing'
 import { fileCache } from '@rattlecup/server/blob-cache'
 import type { Browser, Page } from 'playwright-core'
@@ -11,7 +11,7 @@ import { openSite, type Site } from './site.ts'
 
 interface SavedGame {
   readonly id: string
-  readonly events: readonly GameEvent[]
+  readonly events: GameLog['events']
 }
 
 /** A finished game of one person and bots, at random. */
