@@ -61,6 +61,21 @@ describe('a playback', () => {
     expect(scene.value).toMatchObject({ moves: [], status: { waiting: { kind: 'players', seats: [] } } })
   })
 
+  it('shows whoever wants everything at once what they have thrown themselves, and nothing else', async () => {
+    const pace = () => 1000
+    const shownTo = async (seat: number) => {
+      const playback = new Playback(coinTable([], { seat }), { pace, tempo: () => 'instant' })
+      playback.update(coinTable(FIRST, { seat }))
+      await new Promise((resolve) => setTimeout(resolve))
+      return playback
+    }
+    // The last choice before the toss was that of seat 1.
+    expect((await shownTo(0)).scene.value.isCurrent).toBe(true)
+    const playback = await shownTo(1)
+    expect(playback.scene.value).toMatchObject({ step: { at: 2 }, settled: false })
+    await vi.waitFor(() => expect(playback.scene.value.isCurrent).toBe(true))
+  })
+
   it('is skipped by a tap', async () => {
     const { pace } = byHand()
     const playback = new Playback(coinTable([]), { pace })
