@@ -1,5 +1,4 @@
 import type { Person } from '../table/members.ts'
-import type { ForwardedMove } from '../table/forwarding.ts'
 import type { GivenLink } from '../table/links-in-hand.ts'
 import type { Table } from '../table/table.ts'
 import type { Bus } from './bus.ts'
@@ -14,8 +13,6 @@ type TableNews =
   | { readonly people: readonly Person[] }
   /** A device gave its link here. */
   | { readonly given: GivenLink }
-  /** Somebody moved here: whoever runs the table's clocks carries it out. */
-  | { readonly move: ForwardedMove }
   /** Who is at the table by you? */
   | { readonly ask: true }
 
@@ -48,14 +45,9 @@ export class Peers {
   }
 
   /** The table is in memory here: from now on it follows what happens to it elsewhere. */
-  join(table: Table, hearMove: (move: ForwardedMove) => void): TableLine {
-    return new TableLine(this.#bus, this.#node, { table, hearMove })
+  join(table: Table): TableLine {
+    return new TableLine(this.#bus, this.#node, table)
   }
-}
-
-interface LineParts {
-  readonly table: Table
-  readonly hearMove: (move: ForwardedMove) => void
 }
 
 /** The line from a table to the same table on other nodes. */
@@ -63,14 +55,12 @@ export class TableLine {
   readonly #bus: Bus
   readonly #node: string
   readonly #table: Table
-  readonly #hearMove: LineParts['hearMove']
   readonly #channel: string
   readonly #unsubscribe: () => void
   #shown = '[]'
   #repeats = 0
 
-  constructor(bus: Bus, node: string, { table, hearMove }: LineParts) {
-    this.#hearMove = hearMove
+  constructor(bus: Bus, node: string, table: Table) {
     this.#bus = bus
     this.#node = node
     this.#table = table
@@ -88,14 +78,8 @@ export class TableLine {
     this.#say({ given })
     const isAwaited = () => this.#table.state.house?.ledger.asks.length === given.ask + 1
     setTimeout(() => {
-      if (times > 1 && this.#table.state.isAwaitingLinks && isAwaited()) this.gave(given, times - 1)
+      if (times > 1 && this.#table.isAwaitingLinks && isAwaited()) this.gave(given, times - 1)
     }, LINK_MS).unref()
-  }
-
-  /** Answers that it was said. */
-  forward(move: ForwardedMove): true {
-    this.#say({ move })
-    return true
   }
 
   rewrote(): void {
@@ -130,7 +114,6 @@ export class TableLine {
     if (letter.from === this.#node) return
     if ('n' in letter) this.#table.follow(letter.n, letter.record)
     else if ('given' in letter) this.#table.hearLink(letter.given)
-    else if ('move' in letter) this.#hearMove(letter.move)
     else if ('rewritten' in letter) this.#table.reread()
     else if ('people' in letter) this.#table.meet(letter.from, letter.people)
     else if (this.#table.members.size > 0) this.#say({ people: this.#table.members.here })

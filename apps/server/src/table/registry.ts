@@ -8,7 +8,6 @@ import type { Peers, TableLine } from '../cluster/peers.ts'
 import { TableAutomation } from './automation/automation.ts'
 import type { Delays, Environment, LogOpening, WorkerPool } from './environment.ts'
 import { FinishedGames } from './finished.ts'
-import type { ForwardedMove } from './forwarding.ts'
 import { LobbyIndex } from './lobby-index.ts'
 import { MissingPlayers } from './missing.ts'
 import { knownOptions } from './option-limits.ts'
@@ -172,7 +171,7 @@ export class TableRegistry {
   /** Lets go of tables that nobody uses. */
   sweep(): void {
     for (const [table, { automation }] of this.#live) {
-      const isIdle = table.isSettled && !automation?.isBusy && !table.state.isAwaitingLinks
+      const isIdle = table.isSettled && !automation?.isBusy && !table.isAwaitingLinks
       const isNeeded = table.state.isTicking && automation !== undefined
       if (table.members.size === 0 && isIdle && !isNeeded) table.close()
     }
@@ -237,19 +236,13 @@ export class TableRegistry {
       onWritten: (n, record) => this.#live.get(table)?.line?.wrote(n, record),
       onPeople: () => this.#live.get(table)?.line?.showPeople(),
       onLink: (given) => this.#live.get(table)?.line?.gave(given),
-      isOwner: () => this.#live.get(table)?.automation !== undefined,
-      forward: (move) => this.#forward(table, move),
       onRewritten: () => this.#live.get(table)?.line?.rewrote(),
       onError,
       onClosed: () => this.#drop(table, code),
     })
     const automation = () => new TableAutomation({ table, environment, workers, delays, onError })
     this.#finished.add(table.ended)
-    // If it can't be carried out, the node where it was made finds out for itself.
-    const line = cluster?.peers.join(table, ({ guest, command }) => {
-      const isOwner = this.#live.get(table)?.automation !== undefined
-      if (isOwner) table.receive({ guest, seat: null, hosting: false, send: () => {} }, command)
-    })
+    const line = cluster?.peers.join(table)
     this.#live.set(table, { missing: new MissingPlayers(table), line, automation: undefined })
     this.#owners.want(table.state.id, (isOwner) => this.#own(table, isOwner ? automation() : undefined))
     return table
@@ -277,12 +270,6 @@ export class TableRegistry {
     if (live?.line && !live.automation) return
     const isListed = kind === 'table' || table.state.phase === 'over' || table.state.isOverDays
     if (live?.missing.haveChanged() || isListed) this.#list(table)
-  }
-
-  #forward(table: Table, move: ForwardedMove): boolean {
-    const { line, automation } = this.#live.get(table) ?? {}
-    if (automation) return false
-    return line?.forward(move) ?? false
   }
 
   #over(table: Table): void {

@@ -3,7 +3,6 @@ import type { ClientMessage, ServerCode } from '@rattlecup/protocol'
 import type { EventLog } from '../store/contract.ts'
 import type { FinishedSeat } from '../store/history/contract.ts'
 import type { Environment, LogOpening, WorkerPool } from './environment.ts'
-import type { ForwardedMove } from './forwarding.ts'
 import type { GivenLink } from './links-in-hand.ts'
 import type { Members } from './members.ts'
 import type { TableCommand } from './state/decide.ts'
@@ -60,10 +59,6 @@ export interface TableParts {
   readonly onPeople?: () => void
   /** Called with each link that a device gave here, for other nodes. */
   readonly onLink?: (given: GivenLink) => void
-  /** Whether this node runs the table's clocks; where there is no other, it does. */
-  readonly isOwner?: () => boolean
-  /** Asks the node that runs the table's clocks to carry out a move; false if that is this one. */
-  readonly forward?: (move: ForwardedMove) => boolean
   /** Called when the whole log was rewritten here. */
   readonly onRewritten?: () => void
   readonly onError: (error: Error) => void

@@ -1,8 +1,8 @@
 import { openingHash, type CodedError, type Seat } from '@rattlecup/kit'
 import type { ClientMessage, Code, ServerCode } from '@rattlecup/protocol'
 import { codedError, requestError } from '../errors.ts'
+import type { GuestRow } from '../store/contract.ts'
 import type { FinishedSeat } from '../store/history/contract.ts'
-import { Forwarding } from './forwarding.ts'
 import { finishedSeats } from './finished.ts'
 import { askedSeats, LinksInHand, type GivenLink } from './links-in-hand.ts'
 import { Members, type Cause, type Member, type Person } from './members.ts'
@@ -40,7 +40,6 @@ export class Table {
   #state: TableState
   #publicLog: PublicLog
   readonly #links = new LinksInHand()
-  readonly #forwarding: Forwarding
   readonly #queue: TaskQueue
   /** The seats of games that had ended when the table was read. */
   readonly ended: readonly FinishedSeat[]
@@ -53,7 +52,6 @@ export class Table {
     this.#publicLog = publicLog
     this.ended = ended
     this.#told = state.n
-    this.#forwarding = new Forwarding(parts.forward)
     this.#queue = new TaskQueue({
       place: () => this.#state.n,
       readAgain: (after) => this.#readAgain(after),
@@ -71,6 +69,16 @@ export class Table {
     return this.#queue.isSettled
   }
 
+  /** Whether a roll is about to be made, with or without those who have not answered. */
+  get isAwaitingLinks(): boolean {
+    return this.#state.settings.wait === 'here' && this.#state.house?.ledger.isAsking === true
+  }
+
+  /** Whether a guest may see this table. */
+  admits(guest: GuestRow): boolean {
+    return this.#state.admits(guest)
+  }
+
   /** Carries out a command of a member, or refuses it with a code. The hot path. */
   receive(member: Member, command: Exclude<ClientMessage, { t: 'join' | 'ping' }>): void {
     const cause = { member, i: command.i }
@@ -79,6 +87,11 @@ export class Table {
       return this.#queue.add({ atRest: true, run: () => this.#look(member, command.i), refuse })
     const task: Task = { atRest: false, run: () => this.#hear(command, cause, task), refuse }
     this.#queue.add(task)
+  }
+
+  /** Somebody at the table sent something that is not for the table. */
+  hear(member: Member): void {
+    this.members.hear(member)
   }
 
   /** Does something that the server has to do by itself, unless it is done or void by then. */
@@ -174,21 +187,16 @@ export class Table {
     member.send(taken.ok ? encodeMessage({ t: 'ok', n: this.#state.n, i }) : encodeRefusal(i, taken.error))
     if (!taken.ok) return
     this.#parts.onLink?.({ seat, ask: command.ask, link: command.link })
-    this.#rollIfWhole(command.ask)
+    if (this.missingLinks.length === 0) this.roll(command.ask)
   }
 
   /** A device gave its link at another node. */
   hearLink({ seat, ask, link }: GivenLink): void {
     const run = () => {
       const taken = this.#links.take(this.#state, seat, { ask, link })
-      if (taken.ok) this.#rollIfWhole(ask)
+      if (taken.ok && this.missingLinks.length === 0) this.roll(ask)
     }
     this.#queue.add({ atRest: false, run, refuse: () => {} })
-  }
-
-  /** One node rolls: if all did that have the links, all but one would have to read the log again. */
-  #rollIfWhole(ask: number): void {
-    if (this.#parts.isOwner?.() !== false && this.missingLinks.length === 0) this.roll(ask)
   }
 
   /** The seats whose links the roll waits for: not those whose player left, or has no time left where all are waited for. */
@@ -228,7 +236,6 @@ export class Table {
       // The node that wrote it may have ended before it wrote this down.
       this.#parts.onFinished(finished)
     }
-    this.#forwarding.look(this.#state)
   }
 
   #carryOut(command: TableCommand, cause: NonNullable<Cause>, task: Task): void {
@@ -237,8 +244,6 @@ export class Table {
     if (known !== undefined) return this.#acknowledge(cause, known)
     const refused = refusalHere(command, guest.id, this)
     if (refused) return cause.member.send(encodeRefusal(cause.i, codedError(refused)))
-    const then = { done: (n: number) => this.#acknowledge(cause, n), doHere: () => this.#queue.add(task) }
-    if (command.t === 'move' && this.#forwarding.takes({ guest, command }, task, then)) return
     const decided = decide(this.#state, guest, command)
     if (!decided.ok) return this.#decline(cause, decided.error, task)
     const record = this.#stamped(decided.value)
@@ -340,7 +345,6 @@ export class Table {
     this.#publicLog = read.publicLog
     this.#parts.onFinished(read.ended)
     this.#links.clear()
-    this.#forwarding.look(this.#state)
     const told = this.#told < 0 || after === 'failure' ? undefined : this.#told
     this.#told = this.#state.n
     for (const member of this.members) this.#letIn(member, '', told)

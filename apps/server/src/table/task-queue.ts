@@ -12,8 +12,6 @@ export interface Task {
   tries?: number
   /** Whether the log was looked at for what other nodes wrote, before it is refused for what it says. */
   isInformed?: boolean
-  /** Whether another node was asked to carry it out. */
-  isForwarded?: boolean
 }
 
 /** Who is overtaken so often is told; the client may ask once more. */

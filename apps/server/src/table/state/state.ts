@@ -171,11 +171,6 @@ export class TableState {
     return this.deadline !== undefined && !this.isOverDays
   }
 
-  /** Whether a roll is about to be made, with or without those who have not answered. */
-  get isAwaitingLinks(): boolean {
-    return this.settings.wait === 'here' && this.house?.ledger.isAsking === true
-  }
-
   /** Whether everybody who plays has asked to stop the game. */
   get isStopAgreed(): boolean {
     return this.stopping.size > 0 && this.isAgreed(this.stopping)
