@@ -94,6 +94,14 @@ export interface OptionsSpec<Options> {
   parse(raw: unknown, players: number): Result<Options>
 }
 
+/** Saying beforehand that one will pass, unless something happens that one wants to choose at. */
+export interface Passing<T extends GameTypes> {
+  /** What is wrong with the exceptions that somebody names; undefined where they are well-formed. */
+  fault(unless: JsonObject): string | undefined
+  /** The move that passes, for a seat that must choose now; undefined where it has to choose itself, or said that it wants to. */
+  pass(state: T['State'], seat: Seat, unless: JsonObject): number | undefined
+}
+
 export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string
   readonly title: string
@@ -120,6 +128,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   imagine(state: T['State'], seat: Seat, source: DrawSource): T['State']
   /** What a seat's position is worth by a heuristic, in points, more being better (in every game): points in hand plus promise, minus the best rival's. */
   evaluate(state: T['State'], seat: Seat): number
+  /** Absent where passing can't be said beforehand. */
+  readonly passing?: Passing<T>
   /** Readies what makes the outcomes where it is more than the rules' odds, such as Strike's physics. */
   readonly loadRoller?: () => Promise<Roller>
 }

@@ -1,7 +1,7 @@
 import type { DrawSource } from './chance.ts'
 import { drawOutcome } from './playout.ts'
 import type { Awaits, Game, GameTypes, Sealed, Seat } from './game.ts'
-import { hasExactly, isObject, isWholeIn, sameJson, show } from './json.ts'
+import { hasExactly, isObject, isWholeIn, sameJson, show, type JsonObject } from './json.ts'
 import { fail, ok, type Result } from './result.ts'
 import { seatsOf, winnersOf, type Status, type Waiting } from './status.ts'
 
@@ -164,6 +164,13 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Every legal move of a seat now; [] if it has none. */
   moves(seat: Seat): T['Move'][] {
     return this.#codes(seat).map((code) => this.game.codec.encodeMove(this.#state, seat, code))
+  }
+
+  /** The move by which a seat passes now, as it said beforehand; undefined where it is not asked or chooses itself. */
+  passFor(seat: Seat, unless: JsonObject): T['Move'] | undefined {
+    if (!((this.choosing >> seat) & 1)) return undefined
+    const code = this.game.passing?.pass(this.#state, seat, unless)
+    return code === undefined ? undefined : this.game.codec.encodeMove(this.#state, seat, code)
   }
 
   /** The game as a seat may see it; null is a spectator. A copy made from public events is told of secret choices by `sealed`. */

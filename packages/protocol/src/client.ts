@@ -57,6 +57,14 @@ const chat = z.strictObject({ t: z.literal('chat'), i: commandId, on: z.boolean(
 
 const undoAnswer = z.strictObject({ t: z.literal('undo-answer'), i: commandId, yes: z.boolean() })
 
+const passing = z.strictObject({
+  t: z.literal('passing'),
+  i: commandId,
+  unless: jsonObject
+    .nullable()
+    .describe('Pass for me until I choose myself, unless this, as the game words it; null no longer.'),
+})
+
 /** A command that says all by its name. */
 function plain<T extends string>(t: T) {
   return z.strictObject({ t: z.literal(t), i: commandId })
@@ -85,6 +93,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   plain('stop'),
   plain('undo'),
   undoAnswer,
+  passing,
   plain('look'),
   plain('ping'),
 ])

@@ -21,6 +21,8 @@ export class TableFollower {
   match: Match | undefined
   chosen: readonly Seat[] = []
   own: JsonObject | null = null
+  /** What the receiver said beforehand of passing: all their passes from event `from` on are by it. */
+  passing: { readonly unless: JsonObject; readonly from: number } | null = null
   on: readonly Seat[] = []
   watching: Watching = { count: 0, names: [] }
   readonly said: Said[] = []
@@ -49,6 +51,11 @@ export class TableFollower {
     if (this.you !== null && this.chosen.includes(this.you)) this.own = move
   }
 
+  /** To be called when the server has acknowledged what the receiver said of passing, or a choice of their own, which ends it. */
+  passes(unless: JsonObject | null): void {
+    this.passing = unless && { unless, from: this.#events.length }
+  }
+
   view(): JsonObject | undefined {
     return this.match?.view(this.you, { chosen: this.chosen, own: this.own })
   }
@@ -69,6 +76,7 @@ export class TableFollower {
     this.#events = message.e.map(fromWire)
     this.chosen = message.c
     this.own = message.own
+    this.passing = message.passing ?? null
     this.asks = message.asks
     this.match = message.table.phase === 'open' ? undefined : this.#replay()
   }
@@ -78,6 +86,7 @@ export class TableFollower {
     this.hosting = message.hosting
     this.#note(message)
     this.own = message.own
+    this.passing = message.passing ?? null
   }
 
   #note({ on, watching }: ServerMessageOf<'table' | 'resumed' | 'on'>): void {
@@ -113,6 +122,7 @@ export class TableFollower {
     this.#events = []
     this.chosen = []
     this.own = null
+    this.passing = null
     this.asks = []
   }
 

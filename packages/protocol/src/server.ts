@@ -11,6 +11,12 @@ const watching = z
   .optional()
   .describe('Who looks on: how many, and the first few by name.')
 const id = z.string().optional()
+/** For its player alone. */
+const passing = z
+  .object({ unless: jsonObject, from: z.int() })
+  .nullable()
+  .optional()
+  .describe('What the receiver said beforehand of passing, and how many events there were then.')
 
 /** The first message on every socket. */
 const welcome = z.object({
@@ -24,6 +30,7 @@ const position = {
   e: z.array(wireEvent).describe('Events of the game, from the first.'),
   c: seats.describe('Seats that have chosen in secret.'),
   own: gameMove.nullable().describe("The receiver's own secret choice."),
+  passing,
   asks: z.array(toldAsk).describe('Every ask of the game with its links; the last may still wait for them.'),
 }
 
@@ -49,6 +56,7 @@ const resumed = z.object({
   you: z.int().nullable(),
   hosting: z.boolean(),
   own: gameMove.nullable(),
+  passing,
   on: seats,
   watching,
 })

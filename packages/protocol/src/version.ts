@@ -1,5 +1,5 @@
 /** The version of every message here. A change that an older client would misread needs a new number. */
-export const PROTOCOL_VERSION = 2
+export const PROTOCOL_VERSION = 3
 
 /** Named in the WebSocket handshake, so that a client of another version is refused before the first message. */
 export const SUBPROTOCOL = `rattlecup.${PROTOCOL_VERSION}`

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, GameTypes, Level, Reason, Seat, Status } from '@rattlecup/kit'
+import type { Game, GameEvent, GameTypes, JsonObject, Level, Reason, Seat, Status } from '@rattlecup/kit'
 import type { ComponentType } from 'react'
 import type { InEveryLanguage } from './language.ts'
 import type { Lesson } from './lesson.ts'
@@ -82,6 +82,21 @@ export interface OptionsFormProps {
   readonly change: (value: Record<string, unknown>) => void
 }
 
+/** Choosing what one does not want to pass at. */
+export interface PassingFormProps {
+  readonly unless: JsonObject
+  readonly change: (unless: JsonObject) => void
+}
+
+/** How a game speaks of passing that was said beforehand. */
+export interface PassingUi<Words> {
+  readonly Form: ComponentType<PassingFormProps>
+  /** No exception at all. */
+  readonly nothing: JsonObject
+  /** What was excepted, as the end of a sentence: "the white sum is 7, or fits blue"; undefined if nothing was. */
+  tell(unless: JsonObject, words: Words): string | undefined
+}
+
 /** Whom a sentence is about: a name, or undefined for the reader. */
 export type Who = string | undefined
 
@@ -135,6 +150,8 @@ export interface GameUi<T extends GameTypes = GameTypes, Words = unknown> {
   tallyName?(key: string, words: Words): string
   /** A move in words, such as "red 7". */
   tellMove(move: T['Move'], words: Words): string
+  /** Where `game.passing` is. */
+  readonly passing?: PassingUi<Words>
   /** Answers for who plays by ear. */
   readonly ear?: Ear<T, Words>
   /** A hint's reason in words. */

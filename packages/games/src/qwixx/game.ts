@@ -3,6 +3,7 @@ import { evaluate } from './bots/evaluate.ts'
 import { codec } from './rules/codec.ts'
 import { forms } from './rules/forms.ts'
 import { options, PLAYERS } from './rules/options.ts'
+import { passing } from './rules/passing.ts'
 import { rules } from './rules/play.ts'
 import type { Qwixx } from './rules/types.ts'
 import { view } from './rules/view.ts'
@@ -23,4 +24,5 @@ export const qwixx: Game<Qwixx> = {
   // Nothing in the state is hidden from anyone: secret choices stay in the runner.
   imagine: (state) => rules.clone(state),
   evaluate,
+  passing,
 }

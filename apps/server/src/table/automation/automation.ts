@@ -56,11 +56,21 @@ export class TableAutomation {
     this.#linkWatch.consider()
     if (kind === 'table') this.#watchAbsence()
     if (kind === 'table') this.#hostWatch.consider()
-    if (kind === 'play' && !state.clocks && !state.isSimulated && !state.hasBots) return
+    if (kind === 'play' && !state.clocks && !state.isSimulated && !state.hasBots && !state.hasPassing) return
     if (state.clocks) this.#setAlarm()
     if (state.phase !== 'playing') return
     if (state.match?.awaits === 'chance') return this.#simulate()
-    for (const seat of seatsOf(state.choosing)) if (state.isBotRun(seat)) this.#think(seat)
+    for (const seat of seatsOf(state.choosing)) {
+      if (state.isBotRun(seat)) this.#think(seat)
+      else this.#pass(seat)
+    }
+  }
+
+  /** Who said beforehand that they would pass, and is not asked at what they excepted, passes. */
+  #pass(seat: Seat): void {
+    const { table } = this.#parts
+    const m = table.state.passOf(seat)
+    if (m) table.automate({ t: 'move', seat, m, why: 'pass', place: placeOf(table.state) })
   }
 
   /** Whether something is under way that would be lost without the table. */

@@ -44,6 +44,7 @@ export function snapshot(
     e: match?.publicEvents.map(toWire) ?? [],
     c: match?.chosen ?? [],
     own: match?.ownChoice(seat) ?? null,
+    passing: passingOf(state, seat),
     asks: asksOf(state),
     said: state.saidTo(guest),
     on: [...on],
@@ -60,18 +61,23 @@ function asksOf({ house }: TableState): ToldAsk[] {
   })
 }
 
+function passingOf({ chairs }: TableState, seat: Seat | null): ServerMessageOf<'resumed'>['passing'] {
+  return seat === null ? null : (chairs[seat]?.passing ?? null)
+}
+
 /** What goes before the missed updates. */
 function resumption(
-  { n, match }: TableState,
+  state: TableState,
   { i, seat, hosting, on, watching }: Arrival,
 ): ServerMessageOf<'resumed'> {
   return {
     t: 'resumed',
     i,
-    n,
+    n: state.n,
     you: seat,
     hosting,
-    own: match?.ownChoice(seat) ?? null,
+    own: state.match?.ownChoice(seat) ?? null,
+    passing: passingOf(state, seat),
     on: [...on],
     watching,
   }

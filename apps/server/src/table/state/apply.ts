@@ -12,6 +12,7 @@ import {
 import type { ChangedSettings, TableSettings } from '@rattlecup/protocol'
 import { askOf, type IsHere } from './ledger-dice.ts'
 import {
+  isByHand,
   isPlay,
   isStandIn,
   type LogRecord,
@@ -62,7 +63,7 @@ function applyPlay(state: TableState, record: PlayRecord, isHere: IsHere | undef
   const made = record.k === 'move' ? match.play(record.seat, record.m) : ok(undefined)
   if (!made.ok) return made
   state.undo = null
-  if (record.k === 'move') noteStandIn(state, match, record)
+  if (record.k === 'move') noteMover(state, match, record)
   house?.record(match)
   if ('ask' in record && record.ask) unwrap(house?.ledger.ask(record.ask) ?? NO_DICE)
   if (record.links) unwrap(house?.ledger.links(record.links) ?? NO_DICE)
@@ -79,9 +80,10 @@ function applyPlay(state: TableState, record: PlayRecord, isHere: IsHere | undef
   return ok(whole)
 }
 
-/** A move that a bot made for a person is remembered, so that they can be told. */
-function noteStandIn({ chairs }: TableState, match: Match, record: MoveRecord): void {
+/** A move that a bot made for a person is remembered, so that they can be told. Who chooses by hand passes no longer. */
+function noteMover({ chairs }: TableState, match: Match, record: MoveRecord): void {
   const chair = chairs[record.seat]
+  if (chair && isByHand(record)) chair.passing = null
   if (!chair?.guest || !isStandIn(record)) return
   chair.byBot = [...chair.byBot, match.eventsWithSecrets.length - 1].slice(-MOST_TOLD)
 }
@@ -188,6 +190,9 @@ function applyChange(state: TableState, record: TableRecord): Result<TableRecord
       break
     case 'undo-answer':
       answerUndo(state, record.seat, record.yes)
+      break
+    case 'passing':
+      chair.passing = record.unless && { unless: record.unless, from: state.visible }
       break
     case 'wake':
       break

@@ -1,6 +1,6 @@
 import type { JsonObject, Seat } from '@rattlecup/kit'
 import { isEndless, isFull } from './decide.ts'
-import { standInId, type LogRecord } from './records.ts'
+import { automaticId, type LogRecord } from './records.ts'
 import type { TableState } from './state.ts'
 
 /** The place in a game for which something was thought out; a choice made in secret does not move it. */
@@ -14,7 +14,7 @@ export type AutomaticCommand =
       readonly t: 'move'
       readonly seat: Seat
       readonly m: JsonObject
-      readonly why: 'bot' | 'timeout'
+      readonly why: 'bot' | 'timeout' | 'pass'
       readonly place: string
     }
   | { readonly t: 'outcome'; readonly o: JsonObject; readonly place: string }
@@ -31,7 +31,7 @@ export function decideAutomatic(state: TableState, command: AutomaticCommand): L
   switch (command.t) {
     case 'move':
       return isMoveAwaited(state, command)
-        ? { k: 'move', seat: command.seat, i: standInId(command.why, state.n), m: command.m }
+        ? { k: 'move', seat: command.seat, i: automaticId(command.why, state.n), m: command.m }
         : undefined
     case 'outcome':
       return isAwaited(state, command.place) && state.match?.awaits === 'chance'
@@ -94,6 +94,7 @@ function isMoveAwaited(
   { seat, why, place }: Extract<AutomaticCommand, { t: 'move' }>,
 ): boolean {
   if (!isAwaited(state, place) || (why === 'bot' && !state.isBotRun(seat))) return false
+  if (why === 'pass' && !state.passOf(seat)) return false
   return ((state.choosing >> seat) & 1) === 1
 }
 

@@ -160,6 +160,16 @@ const DECISIONS: { readonly [T in TableCommand['t']]: Decide<T> } = {
     if (!state.undo) return refuse('nothing-to-undo')
     return change({ k: 'undo-answer', seat, yes, by, i })
   },
+  passing(state, { id: by }, { i, unless }) {
+    const seat = state.seatOf(by)
+    if (seat === null) return refuse('not-seated')
+    const refused = refusalOfPlay(state)
+    if (refused) return refused
+    const fault = unless && (state.game.passing ? state.game.passing.fault(unless) : 'is not for this game')
+    return fault
+      ? refuse('bad-request', `What is said of passing ${fault}.`)
+      : change({ k: 'passing', seat, unless, by, i })
+  },
   /** Ends a pause, or refuses one that is asked for. */
   resume(state, { id: by }, { i }) {
     if (state.seatOf(by) === null) return refuse('not-seated')

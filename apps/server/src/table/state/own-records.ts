@@ -2,7 +2,7 @@ import { ERASED_NAME as ERASED, openingHash, type JsonObject, type Opening, type
 import type { LogRecord, MadeRecord, StartRecord } from './records.ts'
 
 /** Of a record, what whoever caused it may have: no outcome that is covered, no secret of the dice. */
-const THEIRS = ['k', 'seat', 'name', 'seed', 'head', 'said', 'm', 'at'] as const
+const THEIRS = ['k', 'seat', 'name', 'seed', 'head', 'said', 'm', 'unless', 'at'] as const
 
 /** Tells, record by record, what is a guest's own: what they did, and what happened to their seat. */
 class OwnRecords {

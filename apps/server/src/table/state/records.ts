@@ -88,6 +88,8 @@ export type TableRecord = Stamp &
     /** A seat wants to take back its last move; done at once where nobody has learnt anything since. */
     | { readonly k: 'undo'; readonly seat: Seat }
     | { readonly k: 'undo-answer'; readonly seat: Seat; readonly yes: boolean }
+    /** A seat says beforehand that it passes, unless something happens; null takes it back. For nobody else to know. */
+    | { readonly k: 'passing'; readonly seat: Seat; readonly unless: JsonObject | null }
     | { readonly k: 'resume' }
     | { readonly k: 'stop'; readonly seat: Seat }
     /** The table was read again while time ran: since the record before, nobody could move. */
@@ -112,13 +114,18 @@ export function isPlay(record: LogRecord): record is PlayRecord {
 }
 
 /** The ids of moves that the server makes begin with why it does. */
-export function standInId(why: 'bot' | 'timeout', n: number): string {
+export function automaticId(why: 'bot' | 'timeout' | 'pass', n: number): string {
   return `${why}:${n}`
 }
 
 /** Whether the server made this move for whoever has the seat. */
 export function isStandIn({ i }: MoveRecord): boolean {
   return i !== undefined && /^(bot|timeout):/.test(i)
+}
+
+/** Whether a player made this move by hand. */
+export function isByHand(record: MoveRecord): boolean {
+  return !isStandIn(record) && record.i?.startsWith('pass:') !== true
 }
 
 /** Whether a record begins a game of scheme 2. */

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@rattlecup/kit'
 import type { BotLevel, SeatInfo } from '@rattlecup/protocol'
 
 /** Plays on for a player who is absent, has left or ran out of time: neither a gift nor a punishment. */
@@ -17,6 +18,8 @@ export interface SeatState {
   holiday: number
   /** Who gave the seat up in this game, and may take it back. */
   left: string | null
+  /** What the player said beforehand of passing, and how many events there were then. Nobody else may know. */
+  passing: { readonly unless: JsonObject; readonly from: number } | null
   /** The last events of this game that a bot chose for a person, by their index. */
   byBot: readonly number[]
 }
@@ -31,6 +34,7 @@ export function emptySeat(): SeatState {
     head: null,
     holiday: 0,
     left: null,
+    passing: null,
     byBot: [],
   }
 }

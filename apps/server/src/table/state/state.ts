@@ -6,6 +6,7 @@ import {
   Match,
   unwrap,
   type Game,
+  type JsonObject,
   type Seat,
 } from '@rattlecup/kit'
 import type { DiceInfo, Said, TableInfo, TablePhase, TableSettings } from '@rattlecup/protocol'
@@ -115,6 +116,17 @@ export class TableState {
 
   get hasBots(): boolean {
     return this.chairs.some((chair) => chair.bot !== null || chair.away)
+  }
+
+  get hasPassing(): boolean {
+    return this.chairs.some((chair) => chair.passing !== null)
+  }
+
+  /** The move of a seat whose player said beforehand that they would pass, and is asked now. */
+  passOf(seat: Seat): JsonObject | undefined {
+    const { guest, away, passing } = this.chairs[seat] ?? {}
+    if (!guest || away || !passing || this.phase !== 'playing') return undefined
+    return this.match?.passFor(seat, passing.unless)
   }
 
   /** Whether somebody plays who is a person. */
@@ -236,7 +248,7 @@ export class TableState {
     this.removed.clear()
     this.stopping.clear()
     for (const chair of this.chairs)
-      Object.assign(chair, { seed: '', head: null, away: false, left: null, byBot: [] })
+      Object.assign(chair, { seed: '', head: null, away: false, left: null, passing: null, byBot: [] })
   }
 
   remember(said: Said): void {

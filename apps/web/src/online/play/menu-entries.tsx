@@ -6,20 +6,23 @@ import { useOnline } from '../words/index.ts'
 
 interface MenuProps extends OnlineProps {
   readonly invite: () => void
+  readonly passing: () => void
   readonly leave: () => void
 }
 
 /** What the menu of an online table has beside the usual. */
-export function MenuEntries({ session, state, info, invite, leave }: MenuProps): ReactNode {
+export function MenuEntries({ session, state, info, invite, passing, leave }: MenuProps): ReactNode {
   const words = useOnline()
   const { seat } = state
   const mayPause = seat !== null && state.phase === 'playing' && !info.pausing.includes(seat)
+  const mayPass = seat !== null && state.phase === 'playing' && state.game.passing && !state.passing
   const isOn = state.phase === 'playing' || state.phase === 'paused'
   const mayStop = seat !== null && isOn && !info.stopping.includes(seat)
   const isWriting = info.settings.chat
   return (
     <>
       <Entry icon="people" name={words.codeAndLink} act={invite} />
+      {mayPass && <Entry icon="forward" name={words.passing.open} act={passing} />}
       {mayPause && <Entry icon="pause" name={words.askPause} act={() => session.do({ t: 'pause' })} />}
       {state.isHost && (
         <Entry

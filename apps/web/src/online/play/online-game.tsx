@@ -21,6 +21,8 @@ import { LeaveDialog } from './leave-dialog.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 import css from './online-game.module.css'
 import { NewsSlip } from './news-slip.tsx'
+import { PassingDialog } from './passing-dialog.tsx'
+import { PassingNote } from './passing-note.tsx'
 import { PauseNote } from './pause-note.tsx'
 import { StandInNote } from './stand-in-note.tsx'
 import { StopNote } from './stop-note.tsx'
@@ -33,7 +35,7 @@ import { useWide } from '../../parts/use-wide.ts'
 export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): ReactNode {
   const { session, holder, state, info } = props
   const words = useOnline()
-  const [panel, setPanel] = useState<'chat' | 'leave' | 'invite'>()
+  const [panel, setPanel] = useState<'chat' | 'leave' | 'invite' | 'passing'>()
   const left = useLeftSeat(state)
   const isWide = useWide()
   const unread = useUnread(state.said, isWide || panel === 'chat')
@@ -48,6 +50,7 @@ export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): React
         {isIdle(state) && <NextGame code={info.code} />}
         <PauseNote {...props} />
         <UndoNote {...props} />
+        <PassingNote {...props} />
         {state.phase === 'open' && <NextGameNote holder={holder} />}
         {left !== undefined && <TakeBackNote session={session} seat={left} />}
         <StopNote {...props} />
@@ -67,12 +70,20 @@ export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): React
         banner={banner}
         aside={isWide && <ChatCorner {...props} />}
         tools={!isWide && <ChatButton unread={unread} open={openChat} />}
-        menu={<MenuEntries {...props} invite={() => setPanel('invite')} leave={() => setPanel('leave')} />}
+        menu={
+          <MenuEntries
+            {...props}
+            invite={() => setPanel('invite')}
+            passing={() => setPanel('passing')}
+            leave={() => setPanel('leave')}
+          />
+        }
         rematch={state.seat === null ? undefined : () => holder.comeAlong()}
         links={linksOf(holder.state.info ?? info, state.seat)}
         {...houseOf(holder.state.info ?? info, state.seat)}
         canHint={people < 2}
       />
+      {panel === 'passing' && <PassingDialog {...props} close={close} />}
       {panel === 'leave' && <LeaveDialog session={session} close={close} />}
       {panel === 'invite' && <InvitationDialog code={info.code} title={state.game.title} close={close} />}
       {panel === 'chat' && (

@@ -134,6 +134,8 @@ export class RemoteSession implements Session {
     if (!this.#follow(message)) return
     const done = this.#commands.answeredBy(message)
     if (done?.t === 'move') this.#follower.chose(done.m)
+    if (done?.t === 'move') this.#follower.passes(null)
+    if (done?.t === 'passing') this.#follower.passes(done.unless)
     this.#show({ ...newsIn(message), ...endOf(before, this.#follower.table), did: done?.t })
     this.#dice.update(message, this.#follower)
     // Only joining tells who is here and by which chain: after taking or leaving a seat, join again.

@@ -1,4 +1,4 @@
-import { LEVELS, undoing, type Game, type Level, type Seat } from '@rattlecup/kit'
+import { LEVELS, undoing, type Game, type JsonObject, type Level, type Seat } from '@rattlecup/kit'
 import type { Code, Said, SeatInfo, TableFollower, TableInfo, Watching } from '@rattlecup/protocol/client'
 import type { Player } from '@rattlecup/ui'
 import type { DiceWatch } from '../dice/dice-watch.ts'
@@ -31,6 +31,8 @@ export interface RemoteState extends SessionState {
   readonly on: readonly Seat[]
   readonly watching: Watching
   readonly said: readonly Said[]
+  /** What we said beforehand of passing, and how often we passed by it. */
+  readonly passing: { readonly unless: JsonObject; readonly times: number } | null
   /** Seats that must choose now. */
   readonly waiting: readonly Seat[]
   /** When `info.time` was true, by `performance.now()`. */
@@ -72,6 +74,7 @@ export function remoteState(follower: TableFollower, { move, ...around }: Surrou
     events: [...events],
     ...choices(follower, move),
     undoing: undoingOf(follower),
+    passing: passingOf(follower),
     phase: info?.phase ?? 'open',
     isEntering: isEntering(follower),
     hasCup: info?.settings.dice === 'fair',
@@ -106,6 +109,12 @@ function choices(
 ): Pick<SessionState, 'chosen' | 'own'> {
   if (!move || you === null || chosen.includes(you)) return { chosen, own }
   return { chosen: [...chosen, you].sort((a, b) => a - b), own: move.m }
+}
+
+function passingOf({ passing, you, events }: TableFollower): RemoteState['passing'] {
+  if (!passing) return null
+  const own = events.slice(passing.from).filter((event) => 'move' in event && event.seat === you)
+  return { unless: passing.unless, times: own.length }
 }
 
 function undoingOf({ match, you, chosen, table }: TableFollower): SessionState['undoing'] {

@@ -182,6 +182,20 @@ export const words: OnlineWords = {
   writingOff: 'Schreiben abschalten',
   writingOn: 'Schreiben erlauben',
   table: 'Tisch',
+  passing: {
+    open: 'Im Voraus passen …',
+    title: 'Im Voraus passen',
+    what: 'Du passt in den Zügen der anderen, bis du wieder selbst wählst. Das sieht niemand sonst. Du passt nicht, wenn',
+    say: 'Für mich passen',
+    on: (unless) =>
+      unless === undefined ? 'Du passt, bis du selbst wählst.' : `Du passt, außer: ${unless}.`,
+    passed: (times) =>
+      plural(times, {
+        one: 'Du hast einmal gepasst, wie du gesagt hast.',
+        other: `Du hast ${times}-mal gepasst, wie du gesagt hast.`,
+      }),
+    end: 'Wieder selbst wählen',
+  },
   askPause: 'Um eine Pause bitten',
   pauseAsked: (names) => `Um eine Pause bitten: ${names}. Sie beginnt, wenn alle einverstanden sind.`,
   agree: 'Einverstanden',

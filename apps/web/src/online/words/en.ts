@@ -183,6 +183,20 @@ export const words = {
   writingOff: 'Turn off typing',
   writingOn: 'Allow typing',
   table: 'Table',
+  passing: {
+    open: 'Pass beforehand …',
+    title: 'Pass beforehand',
+    what: 'You pass in the turns of others until you choose yourself again. Nobody else sees this. You do not pass if',
+    say: 'Pass for me',
+    on: (unless: string | undefined) =>
+      unless === undefined ? 'You pass until you choose yourself.' : `You pass unless ${unless}.`,
+    passed: (times: number) =>
+      plural(times, {
+        one: 'You passed once, as you said.',
+        other: `You passed ${times} times, as you said.`,
+      }),
+    end: 'Choose myself again',
+  },
   askPause: 'Ask for a pause',
   pauseAsked: (names: string) => `${names} would like a pause. It starts when everyone agrees.`,
   agree: 'Agree',

@@ -181,6 +181,20 @@ export const words: OnlineWords = {
   writingOff: 'Désactiver les messages libres',
   writingOn: 'Permettre les messages libres',
   table: 'Table',
+  passing: {
+    open: 'Passer d’avance …',
+    title: 'Passer d’avance',
+    what: 'Tu passes aux tours des autres jusqu’à ce que tu choisisses toi-même. Personne d’autre ne le voit. Tu ne passes pas si',
+    say: 'Passer pour moi',
+    on: (unless) =>
+      unless === undefined ? 'Tu passes jusqu’à ce que tu choisisses.' : `Tu passes, sauf si ${unless}.`,
+    passed: (times) =>
+      plural(times, {
+        one: 'Tu as passé une fois, comme tu l’avais dit.',
+        other: `Tu as passé ${times} fois, comme tu l’avais dit.`,
+      }),
+    end: 'Choisir de nouveau',
+  },
   askPause: 'Demander une pause',
   pauseAsked: (names) => `Pause demandée par ${names}. Elle commence quand tout le monde est d’accord.`,
   agree: 'D’accord',

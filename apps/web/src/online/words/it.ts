@@ -180,6 +180,19 @@ export const words: OnlineWords = {
   writingOff: 'Disattiva i messaggi liberi',
   writingOn: 'Permetti i messaggi liberi',
   table: 'Tavolo',
+  passing: {
+    open: 'Passa in anticipo …',
+    title: 'Passa in anticipo',
+    what: 'Passi nei turni degli altri finché non scegli di nuovo tu. Nessun altro lo vede. Non passi se',
+    say: 'Passa per me',
+    on: (unless) => (unless === undefined ? 'Passi finché non scegli tu.' : `Passi, tranne se ${unless}.`),
+    passed: (times) =>
+      plural(times, {
+        one: 'Hai passato una volta, come avevi detto.',
+        other: `Hai passato ${times} volte, come avevi detto.`,
+      }),
+    end: 'Scelgo di nuovo io',
+  },
   askPause: 'Chiedi una pausa',
   pauseAsked: (names) => `Pausa chiesta da ${names}. Comincia quando sono tutti d’accordo.`,
   agree: 'D’accordo',

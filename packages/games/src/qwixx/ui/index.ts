@@ -8,6 +8,7 @@ import { explain } from './explain.ts'
 import { lesson } from './lesson.ts'
 import { OptionsForm } from './options-form.tsx'
 import { pace } from './pace.ts'
+import { passing } from './passing-form.tsx'
 import { shortcuts } from './shortcuts.ts'
 import { sound } from './sound.ts'
 import { Table } from './table/table.tsx'
@@ -39,6 +40,7 @@ export const ui: GameUi<Qwixx, QwixxWords> = {
   tellMove,
   tallyName: (key, words) =>
     key === 'penalties' ? words.end.penalties : (words.colour[key as QwixxColour] ?? key),
+  passing,
   ear,
   explain,
   lesson,

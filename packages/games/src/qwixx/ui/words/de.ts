@@ -27,12 +27,23 @@ const verb = (who: Who, you: string, other: string): string =>
   who === undefined ? `Du ${you}` : `${who} ${other}`
 const whose = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)
 
+/** All but the last with commas. */
+const either = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} oder ${names.at(-1)}`
+
 export const words: QwixxWords = {
   colour,
   mark: (row, value) => `${colour[row]} ${value}`,
   pass: 'Passen',
   done: 'Fertig',
   seat: (number) => `Spieler ${number}`,
+
+  beforehand: {
+    sums: 'Die weißen Würfel ergeben',
+    rows: 'Die weiße Summe passt in',
+    tell: (sums, rows) =>
+      `die weiße Summe ${[sums.length > 0 && `ist ${either(sums.map(String))}`, rows.length > 0 && `passt in ${either(rows.map((row) => colour[row]))}`].filter(Boolean).join(' oder ')}`,
+  },
 
   dice: {
     tray: (who) => (who === undefined ? 'Deine Würfel' : `${whose(who)} Würfel`),

@@ -28,6 +28,10 @@ const skipped = (values: readonly number[]): string =>
 const verb = (who: Who, you: string, other: string): string =>
   who === undefined ? `You ${you}` : `${who} ${other}`
 
+/** All but the last with commas. */
+const either = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+
 export const words = {
   colour,
   mark: (row: QwixxColour, value: number) => `${colour[row]} ${value}`,
@@ -35,6 +39,13 @@ export const words = {
   done: 'Done',
   /** A player with nobody at the screen to be called by name. */
   seat: (number: number) => `Player ${number}`,
+
+  beforehand: {
+    sums: 'The white dice make',
+    rows: 'The white sum fits',
+    tell: (sums: readonly number[], rows: readonly QwixxColour[]) =>
+      `the white sum ${[sums.length > 0 && `is ${either(sums.map(String))}`, rows.length > 0 && `fits ${either(rows.map((row) => colour[row]))}`].filter(Boolean).join(' or ')}`,
+  },
 
   dice: {
     tray: (who: Who) => (who === undefined ? 'Your dice' : `${who}’s dice`),

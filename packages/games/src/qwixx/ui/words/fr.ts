@@ -23,12 +23,23 @@ const skipped = (values: readonly number[]): string =>
 const verb = (who: Who, you: string, other: string): string =>
   who === undefined ? `Tu ${you}` : `${who} ${other}`
 
+/** All but the last with commas. */
+const either = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}`
+
 export const words: QwixxWords = {
   colour,
   mark: (each, value) => `${value} ${colour[each]}`,
   pass: 'Passer',
   done: 'Valider',
   seat: (number) => `Joueur ${number}`,
+
+  beforehand: {
+    sums: 'Les dés blancs font',
+    rows: 'La somme blanche va dans le',
+    tell: (sums, rows) =>
+      `la somme blanche ${[sums.length > 0 && `fait ${either(sums.map(String))}`, rows.length > 0 && `va dans ${either(rows.map((row) => `le ${colour[row]}`))}`].filter(Boolean).join(' ou ')}`,
+  },
 
   dice: {
     tray: (who) => (who === undefined ? 'Tes dés' : `Dés ${of(who)}`),

@@ -29,12 +29,23 @@ const skipped = (values: readonly number[]): string =>
 const verb = (who: Who, you: string, other: string): string =>
   who === undefined ? capital(you) : `${who} ${other}`
 
+/** All but the last with commas. */
+const either = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`
+
 export const words: QwixxWords = {
   colour,
   mark: (each, value) => `${value} ${colour[each]}`,
   pass: 'Passa',
   done: 'Fatto',
   seat: (number) => `Giocatore ${number}`,
+
+  beforehand: {
+    sums: 'I dadi bianchi fanno',
+    rows: 'La somma bianca va nel',
+    tell: (sums, rows) =>
+      `la somma bianca ${[sums.length > 0 && `è ${either(sums.map(String))}`, rows.length > 0 && `va ${either(rows.map((row) => `nel ${colour[row]}`))}`].filter(Boolean).join(' o ')}`,
+  },
 
   dice: {
     tray: (who) => (who === undefined ? 'I tuoi dadi' : `Dadi di ${who}`),
