@@ -45,7 +45,7 @@ const PLAN = {
       'tell.ts',
       'words',
     ],
-    optional: /^(?:steps|names)\.ts$/,
+    optional: /^(?:(?:steps|names)\.ts|passing-form\.(?:tsx|module\.css))$/,
   },
   'ui/breakdown': { required: ['breakdown.tsx'], optional: /./ },
   'ui/entry': { required: ['entry.tsx'], optional: /./ },
