@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { gameMove, gameOutcome } from './events.ts'
+import { gameMove, gameOutcome, jsonObject } from './events.ts'
 import { PHRASES } from './phrases.ts'
 import { askNumber, head, link } from './table-dice.ts'
 import { botLevel, changedSettings, chatText, displayName, tableCode } from './table.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ALL_CODES } from './codes.ts'
 import { links, numberedAsk, toldAsk } from './table-dice.ts'
-import { gameMove, gameOutcome, gameView, waiting, wireEvent } from './events.ts'
+import { gameMove, gameOutcome, gameView, jsonObject, waiting, wireEvent } from './events.ts'
 import { PHRASES } from './phrases.ts'
 import { tableInfo } from './table.ts'
 
