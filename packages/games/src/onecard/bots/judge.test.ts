@@ -5,8 +5,9 @@ import { onecard } from '../game.ts'
 import { rules } from '../rules/play.ts'
 import { DICE, type OnecardState } from '../rules/types.ts'
 import { onecardJudge } from './judge.ts'
+import { loadTurnEnds } from './turn-ends.ts'
 
-const judge = onecardJudge()
+const judge = onecardJudge(await loadTurnEnds())
 
 function worthOf(state: OnecardState): readonly number[] {
   return judge.value([state], 1)[0]?.[0] as readonly number[]

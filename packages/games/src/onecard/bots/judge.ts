@@ -4,19 +4,19 @@ import { rolled } from '../rules/turn.ts'
 import { MAX_ROLLS, type Onecard, type OnecardState } from '../rules/types.ts'
 import { choicesOf, winValuation } from './choices.ts'
 import { SharePlan } from './share-plan.ts'
-import { handsOf, sharesBetweenTurns } from './turn-shares.ts'
+import type { TurnEnds } from './turn-shares.ts'
 import { Uses } from './uses.ts'
 
 /**
- * A judge of Alles auf 1 Karte who works out turns exactly and takes the shares of the win at their ends by a formula. It
+ * A judge of Alles auf 1 Karte who works out turns exactly and takes what their ends are worth by a small network. It
  * plays nothing out, so that its judgement of a roll has no noise. To it all cards without marks are alike, so that
  * there is no luck in drawing one.
  */
-export function onecardJudge(): Judge<Onecard> {
+export function onecardJudge(ends: TurnEnds): Judge<Onecard> {
   /** The turn that was asked for last: an analysis asks for the same one many times. */
   let known: SharePlan | undefined
   const planOf = (state: OnecardState): SharePlan => {
-    if (!known?.isOf(state)) known = new SharePlan(onecard.rules.clone(state))
+    if (!known?.isOf(state)) known = new SharePlan(onecard.rules.clone(state), ends)
     return known
   }
   return formulaJudge(onecard, {
@@ -24,13 +24,13 @@ export function onecardJudge(): Judge<Onecard> {
       if (state.rolls === 0) return betweenTurns(state)
       if (state.phase === 'roll') return beforeRoll(state)
       if (state.phase === 'reroll') return planOf(state).rolled(state)
-      return new Uses(state).shares(rolled(state), seatsToEnter(state))
+      return new Uses(state, ends).shares(rolled(state), seatsToEnter(state))
     },
     expect(state) {
       if (state.phase === 'roll') return beforeRoll(state)
       return state.rolls === 0
         ? betweenTurns(state)
-        : new Uses(state).shares(rolled(state), seatsToEnter(state))
+        : new Uses(state, ends).shares(rolled(state), seatsToEnter(state))
     },
     together: cardsKept,
   })
@@ -38,11 +38,11 @@ export function onecardJudge(): Judge<Onecard> {
   function beforeRoll(state: OnecardState): number[] {
     return planOf(state).roll(state, state.rolling, MAX_ROLLS - state.rolls)
   }
-}
 
-function betweenTurns(state: OnecardState): number[] {
-  const standings = handsOf(state, state.active).map(({ idle }) => idle)
-  return sharesBetweenTurns(standings, state.active)
+  function betweenTurns(state: OnecardState): number[] {
+    const standings = ends.handsOf(state, state.active, state.turnsLeft).map(({ idle }) => idle)
+    return ends.shares(standings, state.active, state.turnsLeft)
+  }
 }
 
 /** How many seats have yet to use the result; one that replaces a card has done so. */

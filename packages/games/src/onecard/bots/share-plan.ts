@@ -2,6 +2,7 @@ import { rolled } from '../rules/turn.ts'
 import { DICE, MAX_ROLLS, type OnecardState } from '../rules/types.ts'
 import { chooseBestFor, expectRoll, FIRST_RESULT, keepIndex, RESULTS } from './lattice.ts'
 import { kept, keepValues } from './turn.ts'
+import type { TurnEnds } from './turn-shares.ts'
 import { Uses } from './uses.ts'
 
 /** The shares of the win by keep, one list a seat, the seat that rolls first. */
@@ -13,15 +14,16 @@ export class SharePlan {
   /** By the number of rolls that may still follow; index 0 has the results as they lie. */
   readonly #plan: readonly Planes[]
 
-  constructor(state: OnecardState) {
+  constructor(state: OnecardState, ends: TurnEnds) {
     this.#state = state
-    this.#plan = planOf(resultsOf(state))
+    this.#plan = planOf(resultsOf(state, ends))
   }
 
   /** Whether the plan is of the same turn: no card changes while dice are rolled. */
-  isOf({ active, hand, free, done, points }: OnecardState): boolean {
+  isOf({ active, hand, free, done, points, turnsLeft }: OnecardState): boolean {
     const known = this.#state
     return (
+      turnsLeft === known.turnsLeft &&
       active === known.active &&
       hand.join() === known.hand.join() &&
       free.join() === known.free.join() &&
@@ -56,9 +58,9 @@ export class SharePlan {
   }
 }
 
-function resultsOf(state: OnecardState): Planes {
+function resultsOf(state: OnecardState, ends: TurnEnds): Planes {
   const { players, active } = state
-  const uses = new Uses(state)
+  const uses = new Uses(state, ends)
   const planes = Array.from({ length: players }, keepValues)
   for (const [i, result] of RESULTS.entries()) {
     const shares = uses.shares(result, players)

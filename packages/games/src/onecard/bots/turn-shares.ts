@@ -1,69 +1,92 @@
-import { cardPoints, isFinished, type CardSet } from '../rules/card-set.ts'
-import { countOf, type Tally } from '../rules/tally.ts'
-import { CARDS_TO_END, COLOURS, ROWS_TO_SCORE, type OnecardState } from '../rules/types.ts'
-import { cardWorth } from './card-worth.ts'
-import { handOf, type CardValue, type CardHand, type Standing } from './standing.ts'
+import { sharesOf, Strength, type StrengthShape } from '@rattlecup/bots'
+import { CARDS_TO_END, type OnecardState } from '../rules/types.ts'
+import { JudgedHand, type JudgedStanding } from './judged-hand.ts'
+import { HAND_SENSES } from './senses.ts'
 
-// Fitted to who won 3,000 games of `strong` against itself, and to what looking a turn further ahead says.
-/** Points that a finished card is worth beyond its own, and by how much what open cards promise by a heuristic is too little. */
-const HASTE = 8
-const OPEN = 1.4
-/** Points that it is worth to roll next. */
-const TEMPO = 1.6
-/** How far the final points stray from those expected, by the most cards that a seat has finished. */
-const STRAY = [12.5, 8.8, 7.8, 6.7] as const
-/** Points that it is worth to be about to end the game, next and later; of what fits, those that left least unaccounted for in 250 games. */
-const END_NEXT = 14
-const END_LATER = 6
-/** A card that lacks so many boxes more is e times less likely to be the one that ends the game. */
-const LACK = 1.2
+/** With others at the table: the hand, when the seat rolls, and how it compares. */
+export const TOGETHER: StrengthShape = { own: HAND_SENSES + 2, table: 9, cells: 20 }
+/** Alone against a number of turns. */
+export const ALONE: StrengthShape = { own: HAND_SENSES + 6, table: 0, cells: 20 }
+/** Points that a strength of 1 means alone. */
+export const POINTS = 20
+/** Turns in which a card is finished, about: for comparing with those that are left. */
+const PACE = 5
 
-/** A card as it counts towards the win, if finishing it as the last is worth so much; without marks all are the same. */
-function cardValue(end: number): CardValue {
-  return (state, card, free) => {
-    if (isFinished(state.set, card, free)) return cardPoints(state.set, card, free) + HASTE
-    if (free === (state.set.boxes[card] as Tally)) return 0
-    const promised = OPEN * cardWorth(state.set, card, free)
-    return end === 0 ? promised : promised + end * Math.exp(-lackOf(state.set, card, free) / LACK)
+/** Values turns' ends by what was learned; see tools/onecard/judge. */
+export class TurnEnds {
+  readonly #together: Strength
+  readonly #alone: Strength
+
+  constructor(together: Float64Array, alone: Float64Array) {
+    this.#together = new Strength(TOGETHER, together)
+    this.#alone = new Strength(ALONE, alone)
+  }
+
+  /** Everybody's cards as they count when the turn of `starter` is next, and so many turns are left. */
+  handsOf(state: OnecardState, starter: number, turnsLeft: number): JudgedHand[] {
+    if (state.players === 1)
+      return [new JudgedHand(state, 0, (done) => turnSenses(turnsLeft, done), this.#alone)]
+    return state.done.map((_, seat) => {
+      const order = (seat - starter + state.players) % state.players
+      const senses = [order === 0 ? 1 : 0, order / (state.players - 1)]
+      return new JudgedHand(state, seat, () => senses, this.#together)
+    })
+  }
+
+  /** What the game is worth to everybody between two turns, of which `starter` has the next; exact if there is none. */
+  shares(standings: readonly JudgedStanding[], starter: number, turnsLeft: number): number[] {
+    const isOver = turnsLeft === 0 || standings.some(({ done }) => done >= CARDS_TO_END)
+    const [lone] = standings as [JudgedStanding]
+    if (standings.length === 1)
+      return [isOver ? lone.final : lone.points + POINTS * this.#alone.of(lone.prepared, [])]
+    if (isOver) return wonBy(standings.map(({ final }) => final))
+    return sharesOf(
+      standings.map((standing, seat) =>
+        this.#together.of(standing.prepared, tableSenses(standings, seat, starter)),
+      ),
+    )
   }
 }
 
-/** The boxes still to fill before a card is finished. */
-function lackOf(set: CardSet, card: number, free: Tally): number {
-  const lacks: number[] = []
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (countOf(set.boxes[card] as Tally, colour) > 0) lacks.push(countOf(free, colour))
+/** How a lone seat is placed against the turns that are left. */
+function turnSenses(turnsLeft: number, done: number): number[] {
+  const cards = Math.max(1, CARDS_TO_END - done)
+  const few = [1, 2, 3].map((turns) => (turnsLeft <= turns ? 1 : 0))
+  return [turnsLeft / 20, Math.min(2, turnsLeft / (cards * PACE)), 3 / (2 + turnsLeft), ...few]
+}
+
+/** How a seat compares with the others. */
+export function tableSenses(standings: readonly JudgedStanding[], seat: number, starter: number): number[] {
+  const mine = standings[seat] as JudgedStanding
+  let [final, promise, done, lack, sooner, all] = [-Infinity, -Infinity, 0, 1, 0, 0]
+  const players = standings.length
+  const orderOf = (each: number): number => (each - starter + players) % players
+  for (let other = 0; other < players; other++) {
+    if (other === seat) continue
+    const rival = standings[other] as JudgedStanding
+    final = Math.max(final, rival.final)
+    promise = Math.max(promise, rival.promise)
+    all += rival.promise
+    const far = rival.lack / 10
+    if (rival.done < done || (rival.done === done && far >= lack)) continue
+    ;[done, lack, sooner] = [rival.done, far, orderOf(other) < orderOf(seat) ? 1 : 0]
   }
-  lacks.sort((a, b) => a - b)
-  return lacks.slice(0, ROWS_TO_SCORE).reduce((sum, lack) => sum + lack, 0)
-}
-
-/** Everybody's cards as they count when the turn of `starter` is next. */
-export function handsOf(state: OnecardState, starter: number): CardHand[] {
-  return state.done.map((done, seat) => {
-    const end = seat === starter ? END_NEXT : END_LATER
-    return handOf(state, seat, cardValue(done === CARDS_TO_END - 1 ? end : 0), HASTE)
-  })
-}
-
-/** Everybody's chance to win between two turns, of which `starter` has the next; exact if there is none. */
-export function sharesBetweenTurns(standings: readonly Standing[], starter: number): number[] {
-  const done = Math.max(...standings.map((each) => each.done))
-  if (done >= CARDS_TO_END) return wonBy(standings.map(({ final }) => final))
-  const expected = standings.map(({ promise }, seat) => promise + (seat === starter ? TEMPO : 0))
-  return sharesOfLead(expected, STRAY[done] as number)
+  const mean = all / (players - 1)
+  return [
+    (mine.final - final) / 15,
+    (mine.promise - promise) / 15,
+    (mine.promise - mean) / 15,
+    done / 3,
+    done === CARDS_TO_END - 1 ? 1 : 0,
+    done === CARDS_TO_END - 1 ? Math.exp(-5 * lack) : 0,
+    sooner,
+    players === 3 ? 1 : 0,
+    players === 4 ? 1 : 0,
+  ]
 }
 
 function wonBy(points: readonly number[]): number[] {
   const most = Math.max(...points)
   const winners = points.filter((each) => each === most).length
   return points.map((each) => (each === most ? 1 / winners : 0))
-}
-
-/** A logistic curve over the lead; against several rivals it is their strength together that counts. */
-function sharesOfLead(expected: readonly number[], stray: number): number[] {
-  const most = Math.max(...expected)
-  const weights = expected.map((points) => Math.exp((points - most) / stray))
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
-  return weights.map((weight) => weight / all)
 }

@@ -1,0 +1,134 @@
+/**
+ * Learns what the end of a turn is worth in Alles auf 1 Karte: positions from games of all levels are worked out one turn
+ * further by what is known so far, and the network learns that, round after round; at first it learns how the games ended. Writes the bots' `learned.ts`.
+ * `npx tsx tools/onecard/judge/main.ts [--rounds 20] [--lessons 3000] [--on] [--only alone]`
+ */
+import { parseArgs } from 'node:util'
+import { payoff, Strength, type StrengthShape } from '../../../packages/bots/src/index.ts'
+import { FastSource, Playout, type Bot } from '../../../packages/kit/src/index.ts'
+import { loadBots } from '../../../packages/games/src/onecard/bots/index.ts'
+import { onecardJudge } from '../../../packages/games/src/onecard/bots/judge.ts'
+import {
+  ALONE,
+  POINTS,
+  tableSenses,
+  TOGETHER,
+  TurnEnds,
+} from '../../../packages/games/src/onecard/bots/turn-shares.ts'
+import { weightsOf } from '../../../packages/games/src/onecard/bots/turn-ends.ts'
+import { onecard } from '../../../packages/games/src/onecard/game.ts'
+import type { Onecard, OnecardState } from '../../../packages/games/src/onecard/rules/types.ts'
+import { freshWeights, Trainer, type TurnLesson } from './train.ts'
+import { writeNetworks } from './write.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '20' },
+    lessons: { type: 'string', default: '3000' },
+    seed: { type: 'string', default: 'judges' },
+    /** Go on from what was learned before. */
+    on: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+})
+const FILE = new URL('../../../packages/games/src/onecard/bots/learned.ts', import.meta.url).pathname
+const EPOCHS = 12
+const source = new FastSource(values.seed)
+const known = values.on ? await import('../../../packages/games/src/onecard/bots/learned.ts') : undefined
+const started = (shape: StrengthShape, text: string | undefined): Trainer =>
+  new Trainer(new Strength(shape, text === undefined ? freshWeights(shape, source) : weightsOf(text)))
+const together = started(TOGETHER, known?.TOGETHER_WEIGHTS)
+const alone = started(ALONE, known?.ALONE_WEIGHTS)
+const ends = new TurnEnds(together.strength.weights, alone.strength.weights)
+const judge = onecardJudge(ends)
+const bots = await loadBots(2, { read: async () => undefined, write: async () => undefined })
+const levels = [bots.casual, bots.strong, bots.master, bots.master]
+
+/** A position before a turn, and what came of the game it was met in. */
+interface Met {
+  readonly state: OnecardState
+  readonly result: readonly number[]
+}
+
+/** Everybody plays at a level of their own, and not always the same. */
+function* positions(players: number): Generator<Met, never> {
+  for (;;) {
+    const variant = source.below(6) === 0 ? 'advanced' : 'basic'
+    const turns = players === 1 ? { turns: 8 + source.below(25) } : {}
+    const state = onecard.rules.setup(players, { first: 0, variant, cards: undefined, ...turns })
+    const met: OnecardState[] = []
+    const seats = Array.from({ length: players }, () => levels[source.below(levels.length)] as Bot<Onecard>)
+    new Playout(onecard, source).finish(state, (now, seat) => {
+      if (now.phase === 'reroll' && now.rolls === 1) met.push(beforeRoll(now))
+      return seats[seat]!({ game: onecard, state: now, seat, source, expired: () => true }).code
+    })
+    const result = payoff(onecard, state)
+    for (const each of met) yield { state: each, result }
+  }
+}
+
+function beforeRoll(state: OnecardState): OnecardState {
+  return { ...onecard.rules.clone(state), phase: 'roll', rolls: 0, rolling: 31 }
+}
+
+/** A lesson from the end of the game, or from one turn further on. */
+function lessonOf({ state, result }: Met, isFirst: boolean): TurnLesson {
+  const hands = ends.handsOf(state, state.active, state.turnsLeft).map(({ idle }) => idle)
+  const isAlone = state.players === 1
+  const seats = hands.map(({ own }, seat) => ({
+    own,
+    table: isAlone ? [] : tableSenses(hands, seat, state.active),
+  }))
+  const worth = isFirst ? result : judge.expect!(state)
+  return { seats, worth: isAlone ? [(worth[0]! - hands[0]!.points) / POINTS] : worth }
+}
+
+/** How far the network is from a turn further on, before it learns these lessons. */
+function gapOf(trainer: Trainer, lessons: readonly TurnLesson[]): number {
+  const squares = lessons.map((lesson) => (trainer.worth(lesson)[0]! - lesson.worth[0]!) ** 2)
+  return Math.sqrt(squares.reduce((sum, each) => sum + each, 0) / lessons.length)
+}
+
+function round(trainer: Trainer, met: readonly Generator<Met, never>[], task: Task): string {
+  const { count, rate, isFirst = false } = task
+  const lessons: TurnLesson[] = []
+  for (let i = 0; i < count; i++)
+    lessons.push(lessonOf(met[pick(met.length, isFirst ? 2 : 8)]!.next().value, isFirst))
+  const gap = gapOf(trainer, lessons)
+  for (let epoch = 0; epoch < EPOCHS; epoch++) trainer.learn(lessons, rate, source)
+  return `${gap.toFixed(4)} then ${gapOf(trainer, lessons).toFixed(4)}`
+}
+
+interface Task {
+  readonly count: number
+  readonly rate: number
+  readonly isFirst?: boolean
+}
+
+/** Mostly the first, and each later one so many times less often: larger tables take longer to work out. */
+function pick(count: number, times: number): number {
+  let place = 0
+  while (place < count - 1 && source.below(times) === 0) place++
+  return place
+}
+
+const solo = [positions(1)]
+const tables = [positions(2), positions(3), positions(4)]
+const rounds = Number(values.rounds)
+const count = Number(values.lessons)
+/** The networks to learn, each with its positions. */
+const lessons = { alone: [alone, solo], together: [together, tables] } as const
+const named = Object.entries(lessons).filter(([name]) => values.only === undefined || values.only === name)
+for (const [name, [trainer, met]] of named) {
+  // First what comes of games, which is cheap and rough; then what a turn further on says, which is exact.
+  if (!values.on)
+    console.log(name, 'games', round(trainer, met, { count: 12 * count, rate: 0.002, isFirst: true }))
+  for (let number = 0; number < rounds; number++) {
+    const rate = 0.002 * (1 - number / rounds) ** 1.5 + 0.0001
+    console.log(name, number, round(trainer, met, { count, rate }))
+    writeNetworks(FILE, 'tools/onecard/judge/main.ts', {
+      TOGETHER_WEIGHTS: together.strength.weights,
+      ALONE_WEIGHTS: alone.strength.weights,
+    })
+  }
+}
