@@ -116,14 +116,32 @@ describe('a ladder', () => {
     const [random, greedy] = report.contestants
     expect(greedy!.elo).toBeGreaterThan(random!.elo)
     const section = sectionOf(report)
+    expect(section).toContain(
+      '`rattlecup ladder strike --players 3 --games 90 --ms 100 --seed s --levels random,greedy',
+    )
     expect(section).toContain('## Strike')
     expect(section.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(4)
+  })
+
+  it('can be one against tables of each of the others only', async () => {
+    const { duels, command } = await holdLadder({ ...ladder, hero: 'greedy' }, () => undefined)
+    expect(duels.map(({ hero, others }) => [hero, others])).toEqual([[1, 0]])
+    expect(command).toContain('--hero greedy')
   })
 
   it('is never sure to less than half a game', () => {
     const duels = [{ hero: 1, others: 0, games: 4, share: 1, error: 0 }]
     const contestants = ['a', 'b'].map((name) => ({ name, elo: 1500, error: 1 }))
-    const about = { game: 'strike', title: 'Strike', players: 2, options: {}, seed: 's', ms: 1, games: 4 }
+    const about = {
+      game: 'strike',
+      title: 'Strike',
+      command: 'c',
+      players: 2,
+      options: {},
+      seed: 's',
+      ms: 1,
+      games: 4,
+    }
     const report = { ...about, contestants, duels, lessLuck: false }
     expect(sectionOf(report)).toContain('100.0 ± 24.5')
     expect(sectionOf(report)).not.toContain('luck')

@@ -4,6 +4,8 @@ import { errorOf, type Duel, type Rating } from './elo.ts'
 export interface LadderReport {
   readonly game: string
   readonly title: string
+  /** What plays the same games again. */
+  readonly command: string
   readonly players: number
   readonly options: object
   readonly seed: string
@@ -31,13 +33,14 @@ const LESS_LUCK =
 
 /** A markdown section that reads well in a terminal, too. */
 export function sectionOf(report: LadderReport): string {
-  const { title, players, games, contestants, seed, ms, lessLuck, odds } = report
+  const { title, command, players, games, contestants, seed, ms, lessLuck, odds } = report
   const others = players === 2 ? 'the other' : `${players - 1} of the others`
   return [
     `## ${title}${players === 2 ? '' : `, ${players} players`}${odds === 'plain' ? ', by plain odds' : ''}`,
     '',
     `${games} games of ${players} players, every deal played from each chair on the same dice (seed \`${seed}\`, ${ms} ms a move).`,
     `Share of wins of the row against ${others}, in percent, and Elo, with 95 % confidence intervals.`,
+    `\`${command}\``,
     ...(odds ? [ODDS[odds]] : []),
     ...(lessLuck ? [LESS_LUCK] : []),
     '',

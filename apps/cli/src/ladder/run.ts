@@ -1,5 +1,5 @@
 import type { Luck } from '@rattlecup/games/bots'
-import type { Game, Roller } from '@rattlecup/kit'
+import { LEVELS, type Game, type Roller } from '@rattlecup/kit'
 import { holdContest } from './contest.ts'
 import { rate, type Duel } from './elo.ts'
 import type { Contestant } from './game.ts'
@@ -35,6 +35,7 @@ export async function holdLadder(ladder: Ladder, onGame: () => void): Promise<La
   return {
     game: game.id,
     title: game.title,
+    command: commandOf(ladder),
     players,
     options,
     seed,
@@ -45,6 +46,16 @@ export async function holdLadder(ladder: Ladder, onGame: () => void): Promise<La
     contestants: ratings.map((rating, i) => ({ name: (contestants[i] as Contestant).name, ...rating })),
     duels,
   }
+}
+
+function commandOf({ game, players, contestants, hero, games, ms, seed, roll }: Ladder): string {
+  const names = contestants.map(({ name }) => name)
+  return [
+    `rattlecup ladder ${game.id} --players ${players} --games ${games} --ms ${ms} --seed ${seed}`,
+    ...(names.join() === LEVELS.join() ? [] : [`--levels ${names.join()}`]),
+    ...(hero === undefined ? [] : [`--hero ${hero}`]),
+    ...(game.loadRoller && !roll ? ['--odds plain'] : []),
+  ].join(' ')
 }
 
 /** How many games the ladder will play. */
