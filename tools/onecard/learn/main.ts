@@ -5,7 +5,11 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createKnowledge } from '../../../packages/games/src/onecard/bots/learned/knowledge.ts'
-import { SENSES, weightsOf, type Weights } from '../../../packages/games/src/onecard/bots/learned/weights.ts'
+import {
+  SENSES,
+  weightsOf,
+  type CardWeights,
+} from '../../../packages/games/src/onecard/bots/learned/weights.ts'
 import { FastSource, type DrawSource } from '../../../packages/kit/src/index.ts'
 import { Adam } from '../../adam.ts'
 import { playLesson } from './games.ts'
@@ -22,7 +26,7 @@ const TIMES = 6
 const STEP = 256
 const TARGET = new URL('../../../packages/games/src/onecard/bots/learned/network.ts', import.meta.url)
 
-function firstWeights(source: DrawSource): Weights {
+function firstWeights(source: DrawSource): CardWeights {
   const weights = weightsOf()
   const fill = (part: Float32Array, spread: number): void => {
     for (let i = 0; i < part.length; i++) part[i] = spread * (source.below(2001) / 1000 - 1)
@@ -42,7 +46,7 @@ function learn(remembered: readonly Lesson[], lessons: number, rate: number): vo
   }
 }
 
-function write({ all }: Weights): void {
+function write({ all }: CardWeights): void {
   const view = new DataView(new ArrayBuffer(4 * all.length))
   all.forEach((weight, i) => view.setFloat32(4 * i, weight, true))
   const text = Buffer.from(view.buffer).toString('base64')

@@ -1,12 +1,12 @@
 import { notice } from '../../../packages/games/src/onecard/bots/learned/card-scores.ts'
 import { oddsWithoutCards } from '../../../packages/games/src/onecard/bots/learned/table.ts'
-import { SENSES, type Weights } from '../../../packages/games/src/onecard/bots/learned/weights.ts'
+import { SENSES, type CardWeights } from '../../../packages/games/src/onecard/bots/learned/weights.ts'
 import type { Lesson } from './lessons.ts'
 
 const noticed = new Float32Array(SENSES)
 
 /** Everybody's share of the win as the weights tell it. */
-export function sharesBy(weights: Weights, { seats }: Pick<Lesson, 'seats'>): number[] {
+export function sharesBy(weights: CardWeights, { seats }: Pick<Lesson, 'seats'>): number[] {
   const odds = seats.map((seat) => {
     let sum = oddsWithoutCards(weights, seat.situation, seat)
     for (const kinds of seat.cards) sum += cardOdds(weights, kinds, seat.situation)
@@ -18,7 +18,7 @@ export function sharesBy(weights: Weights, { seats }: Pick<Lesson, 'seats'>): nu
   return parts.map((part) => part / all)
 }
 
-function cardOdds(weights: Weights, kinds: readonly number[], situation: number): number {
+function cardOdds(weights: CardWeights, kinds: readonly number[], situation: number): number {
   notice(weights, kinds, noticed)
   let sum = 0
   for (let sense = 0; sense < SENSES; sense++)
@@ -27,7 +27,7 @@ function cardOdds(weights: Weights, kinds: readonly number[], situation: number)
 }
 
 /** Adds to `slopes` how the error (the log loss) of a lesson changes with each weight. */
-export function learnFrom(lesson: Lesson, weights: Weights, slopes: Weights): void {
+export function learnFrom(lesson: Lesson, weights: CardWeights, slopes: CardWeights): void {
   const shares = sharesBy(weights, lesson)
   for (const [i, seat] of lesson.seats.entries()) {
     const error = shares[i]! - lesson.shares[i]!
@@ -43,8 +43,8 @@ function blameCard(
   kinds: readonly number[],
   situation: number,
   error: number,
-  weights: Weights,
-  slopes: Weights,
+  weights: CardWeights,
+  slopes: CardWeights,
 ): void {
   notice(weights, kinds, noticed)
   for (let sense = 0; sense < SENSES; sense++) {

@@ -1,7 +1,7 @@
 import type { CardSet } from '../../rules/card-set.ts'
 import { countOf, type Tally } from '../../rules/tally.ts'
 import { COLOURS } from '../../rules/types.ts'
-import { kindOfRow, SENSES, SITUATIONS, type Weights } from './weights.ts'
+import { kindOfRow, SENSES, SITUATIONS, type CardWeights } from './weights.ts'
 
 /** What an open card adds to its seat's odds (their logarithm), by situation. */
 export type CardScores = (card: number, free: Tally) => Float32Array
@@ -9,7 +9,7 @@ export type CardScores = (card: number, free: Tally) => Float32Array
 /** More than come up in a game; a search that goes on and on must not fill the memory. */
 const MOST_KNOWN = 1 << 14
 
-export function createCardScores(weights: Weights, set: CardSet): CardScores {
+export function createCardScores(weights: CardWeights, set: CardSet): CardScores {
   const known = new Map<number, Float32Array>()
   const noticed = new Float32Array(SENSES)
   return (card, free) => {
@@ -33,13 +33,13 @@ export function kindsOf(set: CardSet, card: number, free: Tally): number[] {
   })
 }
 
-export function notice({ rows, base }: Weights, kinds: readonly number[], into: Float32Array): void {
+export function notice({ rows, base }: CardWeights, kinds: readonly number[], into: Float32Array): void {
   into.set(base)
   for (const kind of kinds)
     for (let sense = 0; sense < SENSES; sense++) into[sense]! += rows[kind * SENSES + sense]!
 }
 
-function scoresOf({ senses }: Weights, noticed: Float32Array): Float32Array {
+function scoresOf({ senses }: CardWeights, noticed: Float32Array): Float32Array {
   return Float32Array.from({ length: SITUATIONS }, (_, situation) => {
     let score = 0
     for (let sense = 0; sense < SENSES; sense++)

@@ -5,7 +5,7 @@ import { rolled } from '../../rules/turn.ts'
 import type { OnecardState } from '../../rules/types.ts'
 import { createKnowledge } from './knowledge.ts'
 import { LearnedTable } from './table.ts'
-import { kindOfRow, SENSES, SITUATIONS, weightsOf, type Weights } from './weights.ts'
+import { kindOfRow, SENSES, SITUATIONS, weightsOf, type CardWeights } from './weights.ts'
 
 /** The first result of a game, which stands. */
 function firstResult(players: number): OnecardState {
@@ -18,7 +18,7 @@ function firstResult(players: number): OnecardState {
   return state
 }
 
-function usesBy(weights: Weights, state: OnecardState): { code: number; value: number }[] {
+function usesBy(weights: CardWeights, state: OnecardState): { code: number; value: number }[] {
   return new LearnedTable(state, 0, createKnowledge(weights)(state.set)).uses(rolled(state))
 }
 

@@ -13,7 +13,7 @@ import {
 import { heuristic } from '../views.ts'
 import type { CardScores } from './card-scores.ts'
 import type { Knowledge } from './knowledge.ts'
-import { situationOf, SITUATIONS, type Weights } from './weights.ts'
+import { situationOf, SITUATIONS, type CardWeights } from './weights.ts'
 
 /** Less than any difference between chances. */
 const A_HAIR = 1e-9
@@ -113,7 +113,7 @@ export class LearnedTable {
 
 /** What a seat's situation and points add to its odds. */
 export function oddsWithoutCards(
-  weights: Weights,
+  weights: CardWeights,
   situation: number,
   seat: { readonly points: number; readonly next: boolean; readonly learned: boolean },
 ): number {

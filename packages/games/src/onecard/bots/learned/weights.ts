@@ -9,7 +9,7 @@ export const SENSES = 16
 export const SITUATIONS: number = CARDS_TO_END * CARDS_TO_END
 
 /** The weights by which `master` tells shares of the win, or the slopes of an error by them: parts of one array. */
-export interface Weights {
+export interface CardWeights {
   readonly all: Float32Array
   /** By kind of row and sense. */
   readonly rows: Float32Array
@@ -36,7 +36,7 @@ const SIZES = [
 ]
 const WEIGHTS: number = SIZES.reduce((sum, size) => sum + size)
 
-export function weightsOf(all: Float32Array = new Float32Array(WEIGHTS)): Weights {
+export function weightsOf(all: Float32Array = new Float32Array(WEIGHTS)): CardWeights {
   let to = 0
   const [rows, base, senses, situations, points, next, edge] = SIZES.map((size) =>
     all.subarray(to, (to += size)),
