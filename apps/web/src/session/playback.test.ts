@@ -15,6 +15,14 @@ function byHand() {
   return { pace, next }
 }
 
+/** A first toss, just shown to a seat that wants to see everything at once. */
+async function shownTo(seat: number): Promise<Playback> {
+  const playback = new Playback(coinTable([], { seat }), { pace: () => 1000, tempo: () => 'instant' })
+  playback.update(coinTable(FIRST, { seat }))
+  await new Promise((resolve) => setTimeout(resolve))
+  return playback
+}
+
 describe('a playback', () => {
   it('counts as seen what had happened, and tells it all the same', () => {
     const { scene } = new Playback(coinTable(FIRST), { pace: () => 0 })
@@ -62,13 +70,6 @@ describe('a playback', () => {
   })
 
   it('shows whoever wants everything at once what they have thrown themselves, and nothing else', async () => {
-    const pace = () => 1000
-    const shownTo = async (seat: number) => {
-      const playback = new Playback(coinTable([], { seat }), { pace, tempo: () => 'instant' })
-      playback.update(coinTable(FIRST, { seat }))
-      await new Promise((resolve) => setTimeout(resolve))
-      return playback
-    }
     // The last choice before the toss was that of seat 1.
     expect((await shownTo(0)).scene.value.isCurrent).toBe(true)
     const playback = await shownTo(1)

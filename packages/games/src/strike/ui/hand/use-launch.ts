@@ -4,7 +4,7 @@ import type { Strike } from '../../rules/types.ts'
 import type { StrikeTableProps } from '../table/use-arena.ts'
 
 /** A throw that has left the hand; where its dice fall is not known before the outcome is there. */
-export interface Launch {
+export interface OwnThrow {
   readonly how: Throw
   readonly dice: number
   /** How far the hand was drawn back. */
@@ -22,8 +22,8 @@ const FORGOTTEN_MS = 6000
 export function useLaunch(
   { play, events, view, seat }: StrikeTableProps,
   strength: number | undefined,
-): { readonly launch: Launch | undefined; readonly play: StrikeTableProps['play'] } {
-  const [launch, setLaunch] = useState<Launch>()
+): { readonly launch: OwnThrow | undefined; readonly play: StrikeTableProps['play'] } {
+  const [launch, setLaunch] = useState<OwnThrow>()
   useEffect(() => {
     if (!launch) return
     const timer = setTimeout(() => setLaunch(undefined), FORGOTTEN_MS)
@@ -42,6 +42,6 @@ export function useLaunch(
 }
 
 /** Whether the outcome of a launch is still to come. */
-export function isInFlight({ events: before }: Launch, { events }: StrikeTableProps): boolean {
+export function isInFlight({ events: before }: OwnThrow, { events }: StrikeTableProps): boolean {
   return !events.slice(before).some((event) => 'chance' in event)
 }

@@ -6,7 +6,7 @@ import type { Strike, StrikeView } from '../../rules/types.ts'
 import { NO_PLACES, type Places } from '../arena/places.ts'
 import type { Picker, StageProps } from '../arena/stage.ts'
 import { handDice } from '../arena/hand-dice.ts'
-import { isInFlight, useLaunch, type Launch } from '../hand/use-launch.ts'
+import { isInFlight, useLaunch, type OwnThrow } from '../hand/use-launch.ts'
 import { useHand, type Hand } from '../hand/use-hand.ts'
 import { settleOf } from '../show/film.ts'
 import { joined } from '../show/launch.ts'
@@ -126,17 +126,17 @@ function useCalm({ step, settled, skip }: StrikeTableProps, isCalm: boolean): vo
 }
 
 /** The player's dice between their hand and wherever they will fall. */
-function launched({ how, dice, strength, thrownAt }: Launch): NonNullable<StageProps['hand']> {
+function launched({ how, dice, strength, thrownAt }: OwnThrow): NonNullable<StageProps['hand']> {
   return { how, dice, strength, thrownAt, pile: undefined, isShaken: true, isOwn: false }
 }
 
 /** Whether the step on the screen is what came of the launch. */
-function isAnswerTo({ events }: Launch, { step }: StrikeTableProps): boolean {
+function isAnswerTo({ events }: OwnThrow, { step }: StrikeTableProps): boolean {
   return step !== undefined && settleOf(step) !== undefined && step.at >= events && step.at <= events + 1
 }
 
 /** A throw shown from where its dice are at this moment. */
-function fromHand(shown: StepShowing, launch: Launch, { step }: StrikeTableProps): StepShowing {
+function fromHand(shown: StepShowing, launch: OwnThrow, { step }: StrikeTableProps): StepShowing {
   const lay = new Set(step?.before.arena.map(({ id }) => id))
   const seen = handDice(launched(launch), 0).map(({ pose }) => pose)
   return joined(shown, seen, ({ id }) => id !== undefined && !lay.has(id))
