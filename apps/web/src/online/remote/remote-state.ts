@@ -13,7 +13,7 @@ import type { ClientCommand } from './commands.ts'
 type ConnectionState = 'connecting' | 'open' | 'lost' | 'crowded' | 'outdated'
 
 /** A game that ends before its end is ended by its players, or by the house. */
-export type StoppedBy = 'players' | 'house'
+type StoppedBy = 'players' | 'house'
 
 /** Why something was not done. A new object each time, so that the same twice is noticed. */
 export interface RemoteRefusal {
