@@ -237,6 +237,7 @@ function running({
     swept.keys.renew(now()).catch((error: Error) => onError(error, 'renewing the keys'))
     swept.forgetting.step(now()).catch((error: Error) => onError(error, 'forgetting guests'))
     archiveStep(store, settings, now()).catch((error: Error) => onError(error, 'packing logs'))
+    dropStep(tables, settings, now()).catch((error: Error) => onError(error, 'ending games'))
     swept.retiring.step(now()).catch((error: Error) => onError(error, 'freeing codes'))
   }, SWEEP_MS)
   return {
@@ -256,6 +257,12 @@ function running({
       await workers.close()
     },
   }
+}
+
+/** Ends games that nobody came back to. */
+async function dropStep(tables: TableRegistry, settings: ServerSettings, moment: number): Promise<void> {
+  const days = settings['drop-days']
+  if (days > 0) await tables.dropForsaken(moment - days * 86_400_000)
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -233,6 +233,13 @@ export const SETTINGS = {
     'When to free the code of a table that nobody came to; 0 means never.',
     whole(0, 36_500),
   ),
+  'drop-days': setting(
+    'DROP_DAYS',
+    'DAYS',
+    '180',
+    'When to end a game that nobody came back to, and show its dice; 0 means never.',
+    whole(0, 36_500),
+  ),
   'pack-days': setting(
     'PACK_DAYS',
     'DAYS',

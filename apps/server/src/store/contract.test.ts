@@ -122,6 +122,23 @@ describe.each(STORES)('a store in %s', (_, make) => {
     expect(await idsOf('ann')).toEqual([])
   })
 
+  it('finds unfinished games that nobody came back to', async () => {
+    const { directory } = await open()
+    const rows = [
+      { code: 'BCDFG', phase: 'playing' },
+      { code: 'BCDFH', phase: 'paused' },
+      { code: 'BCDFJ', phase: 'playing', updated: 20 },
+      { code: 'BCDFK', phase: 'playing', attended: true },
+      { code: 'BCDFL', phase: 'over' },
+      { code: '-6', phase: 'playing' },
+    ] as const
+    for (const [index, row] of [{ code: 'ABCDE' }, ...rows].entries())
+      await directory.addTable({ ...TABLE_ROW, ...row, id: index + 1 })
+    const codes = (await directory.forsakenTables(15, 9)).map(({ code }) => code)
+    expect(codes.sort()).toEqual(['BCDFG', 'BCDFH'])
+    expect(await directory.forsakenTables(15, 1)).toHaveLength(1)
+  })
+
   it('knows guests, tokens, passkeys and keys', async () => {
     const { directory } = await open()
     await directory.addGuest({ id: 'g1', name: 'Ann', bot: false }, 1)

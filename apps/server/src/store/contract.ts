@@ -27,6 +27,9 @@ export interface EventLog {
   rewrite(table: number, records: readonly string[]): Promise<void>
 }
 
+/** A game is being played. */
+export const UNFINISHED: readonly TablePhase[] = ['playing', 'paused']
+
 /** What lists and look-ups need to know of a table without reading its log. Follows from the log; may lag behind it. */
 export interface TableRow {
   readonly id: number
@@ -132,6 +135,8 @@ export interface Directory extends GuestDirectory {
   attendedTables(): Promise<TableRow[]>
   /** Tables where somebody's turn is over at this moment. */
   dueTables(now: number, limit: number): Promise<TableRow[]>
+  /** Tables with an unfinished game where nothing changed since that moment and that nothing attends to. */
+  forsakenTables(since: number, limit: number): Promise<TableRow[]>
   /** The ids that follow, in their order. */
   tableIds(after: number, limit: number): Promise<number[]>
   /** Frees the codes of those of these tables where nothing changed since that moment and that nothing attends to. Their logs stay. */

@@ -1,6 +1,13 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { TablePhase } from '@rattlecup/protocol'
-import type { AwaitedChange, Directory, OwnTableRow, TableChange, TableRow } from './contract.ts'
+import {
+  UNFINISHED,
+  type AwaitedChange,
+  type Directory,
+  type OwnTableRow,
+  type TableChange,
+  type TableRow,
+} from './contract.ts'
 import { SqlGuests } from './guest-directory.ts'
 import type { DatabaseSchema } from './schema.ts'
 
@@ -72,6 +79,20 @@ export class SqlDirectory extends SqlGuests implements Directory {
   async dueTables(now: number, limit: number): Promise<TableRow[]> {
     const due = this.#db.selectFrom('tables').selectAll().where('due', '<=', now)
     return (await due.orderBy('due').limit(limit).execute()).map(tableRow)
+  }
+
+  async forsakenTables(since: number, limit: number): Promise<TableRow[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('updated', '<', since)
+      .where('attended', '=', 0)
+      .where('phase', 'in', UNFINISHED)
+      // A code that was freed can't be looked up.
+      .where('code', 'not like', '-%')
+      .limit(limit)
+      .execute()
+    return rows.map(tableRow)
   }
 
   async tableIds(after: number, limit: number): Promise<number[]> {

@@ -1,5 +1,6 @@
 import {
   TakenError,
+  UNFINISHED,
   type AwaitedChange,
   type Directory,
   type EventLog,
@@ -109,6 +110,12 @@ class MemoryDirectory extends MemoryGuests implements Directory {
   async dueTables(now: number, limit: number): Promise<TableRow[]> {
     const due = [...this.#tables.values()].filter((row) => row.due !== null && row.due <= now)
     return due.sort((a, b) => (a.due ?? 0) - (b.due ?? 0)).slice(0, limit)
+  }
+
+  async forsakenTables(since: number, limit: number): Promise<TableRow[]> {
+    const isForsaken = ({ updated, attended, phase, code }: TableRow) =>
+      updated < since && !attended && UNFINISHED.includes(phase) && !code.startsWith('-')
+    return [...this.#tables.values()].filter(isForsaken).slice(0, limit)
   }
 
   async tableIds(after: number, limit: number): Promise<number[]> {

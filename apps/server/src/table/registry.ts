@@ -148,6 +148,15 @@ export class TableRegistry {
     await this.#readAll(due.map(({ code }) => code))
   }
 
+  /** Ends games that nobody came back to: then their dice are shown, and the public log has their end. */
+  async dropForsaken(since: number): Promise<void> {
+    const forsaken = await this.#parts.store.directory.forsakenTables(since, MOST_DUE)
+    for (const { code } of forsaken) {
+      const table = await this.find(code)
+      if (table?.members.size === 0) table.automate({ t: 'drop' })
+    }
+  }
+
   async #readAll(codes: readonly string[]): Promise<void> {
     for (const code of codes)
       await this.find(code).catch((error: Error) => this.#parts.onError(error, `waking table ${code}`))

@@ -79,11 +79,24 @@ describe('a game that its players stop', () => {
 describe('a game that the house drops', () => {
   it('shows as much as one that is stopped, and verifies as dropped', async () => {
     const scene = await begun()
-    const { log } = scene.store
-    const { id, n } = scene.table.state
-    await log.append(id, n + 1, JSON.stringify({ k: 'again', secret: 'cd'.repeat(32), end: 'dropped' }))
+    for (const player of [scene.host, scene.friend]) scene.table.leave(player)
+    await scene.tables.listed()
+    await scene.tables.dropForsaken(Date.now() + 1000)
+    await settle()
     const file = await fileOf(scene)
     expect(file?.dice).toMatchObject({ end: 'dropped', secret: scene.secret })
     expect(verify(file, scene.device)).toMatchObject({ ok: true, value: { fair: true } })
+  })
+
+  it('is none that somebody has come back to, or where something happened lately', async () => {
+    const scene = await begun()
+    await scene.tables.listed()
+    await scene.tables.dropForsaken(Date.now() + 1000)
+    scene.table.leave(scene.host)
+    scene.table.leave(scene.friend)
+    await scene.tables.listed()
+    await scene.tables.dropForsaken(Date.now() - 60_000)
+    await settle()
+    expect(scene.table.state).toMatchObject({ phase: 'playing', gameNumber: 1 })
   })
 })

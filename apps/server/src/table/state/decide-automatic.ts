@@ -21,7 +21,7 @@ export type AutomaticCommand =
   /** What came of an ask, with null for what did not come in time. */
   | { readonly t: 'links'; readonly ask: number; readonly links: readonly (string | null)[] }
   | { readonly t: 'away' | 'back'; readonly seat: Seat }
-  | { readonly t: 'wake' | 'stop' }
+  | { readonly t: 'wake' | 'stop' | 'drop' }
   | { readonly t: 'host' | 'leave'; readonly guest: string }
   | { readonly t: 'name'; readonly guest: string; readonly name: string }
   | { readonly t: 'holiday'; readonly guest: string; readonly until: number }
@@ -51,6 +51,8 @@ export function decideAutomatic(state: TableState, command: AutomaticCommand): L
     /** As for a rematch, whoever records it fills in the secret of the new dice. */
     case 'stop':
       return mustStop(state) ? { k: 'again', secret: '', end: 'stopped' } : undefined
+    case 'drop':
+      return isBetweenRolls(state) ? { k: 'again', secret: '', end: 'dropped' } : undefined
     case 'host':
       return mayInherit(state, command.guest) ? { k: 'host', guest: command.guest } : undefined
     case 'leave': {
