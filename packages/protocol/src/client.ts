@@ -4,8 +4,25 @@ import { PHRASES } from './phrases.ts'
 import { askNumber, head, link } from './table-dice.ts'
 import { botLevel, changedSettings, chatText, displayName, tableCode } from './table.ts'
 
+/** Why the server moves for a seat. The ids of such moves begin with it and a colon. */
+export const AUTOMATIC_MOVES = ['bot', 'timeout', 'pass'] as const
+export type AutomaticMove = (typeof AUTOMATIC_MOVES)[number]
+/** Any other id: by one of those a player's move would pass for the server's. */
+const CLIENT_ID = new RegExp(`^(?!(?:${AUTOMATIC_MOVES.join('|')}):)`)
+const MOST_ID = 36
+
 /** The client's own id of an intention: minted once, kept until answered, sent again unchanged after a reconnection. */
-export const commandId = z.string().min(1).max(36)
+const commandId = z
+  .string()
+  .min(1)
+  .max(MOST_ID)
+  .regex(CLIENT_ID, `Ids that begin with ${AUTOMATIC_MOVES.join(':, ')}: are the server's own.`)
+
+/** The same, checked by hand. */
+export function isCommandId(id: unknown): id is string {
+  return typeof id === 'string' && id.length > 0 && id.length <= MOST_ID && CLIENT_ID.test(id)
+}
+
 const seat = z.int().min(0).max(7)
 
 const join = z.strictObject({

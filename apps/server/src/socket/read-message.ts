@@ -1,5 +1,5 @@
 import { isObject, isShallow, isWholeIn, type CodedError } from '@rattlecup/kit'
-import { CLIENT_TYPES, clientMessage, type ClientMessage, type Code } from '@rattlecup/protocol'
+import { CLIENT_TYPES, clientMessage, isCommandId, type ClientMessage, type Code } from '@rattlecup/protocol'
 import { codedError } from '../errors.ts'
 import { formFault, MOST_NESTED } from '../limits/modest-json.ts'
 
@@ -29,7 +29,7 @@ export function readMessage(text: string): ReadMessage {
 function isMove(message: unknown): message is MoveMessage {
   if (!isObject(message) || message['t'] !== 'move') return false
   const { i, m, p } = message
-  if (typeof i !== 'string' || i.length === 0 || i.length > 36 || !isObject(m)) return false
+  if (!isCommandId(i) || !isObject(m)) return false
   if (p !== undefined && !isWholeIn(p, 0, Number.MAX_SAFE_INTEGER)) return false
   return isShallow(m, MOST_NESTED)
 }

@@ -1,4 +1,5 @@
 import type { JsonObject, Seat } from '@rattlecup/kit'
+import type { AutomaticMove } from '@rattlecup/protocol'
 import { isEndless, isFull } from './decide.ts'
 import { automaticId, type LogRecord } from './records.ts'
 import type { TableState } from './state.ts'
@@ -14,7 +15,7 @@ export type AutomaticCommand =
       readonly t: 'move'
       readonly seat: Seat
       readonly m: JsonObject
-      readonly why: 'bot' | 'timeout' | 'pass'
+      readonly why: AutomaticMove
       readonly place: string
     }
   | { readonly t: 'outcome'; readonly o: JsonObject; readonly place: string }

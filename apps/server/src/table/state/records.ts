@@ -1,5 +1,5 @@
 import type { Ask, JsonObject, Opening, Seat } from '@rattlecup/kit'
-import type { BotLevel, ChangedSettings, Said, TableSettings } from '@rattlecup/protocol'
+import type { AutomaticMove, BotLevel, ChangedSettings, Said, TableSettings } from '@rattlecup/protocol'
 
 /** What a record may carry beside its content. */
 interface Stamp {
@@ -114,7 +114,7 @@ export function isPlay(record: LogRecord): record is PlayRecord {
 }
 
 /** The ids of moves that the server makes begin with why it does. */
-export function automaticId(why: 'bot' | 'timeout' | 'pass', n: number): string {
+export function automaticId(why: AutomaticMove, n: number): string {
   return `${why}:${n}`
 }
 

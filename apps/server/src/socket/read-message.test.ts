@@ -1,0 +1,27 @@
+import { AUTOMATIC_MOVES } from '@rattlecup/protocol'
+import { describe, expect, it } from 'vitest'
+import { automaticId } from '../table/state/records.ts'
+import { readMessage } from './read-message.ts'
+
+const withId = (t: string, i: string) =>
+  readMessage(JSON.stringify({ t, i, ...(t === 'move' ? { m: {} } : {}) }))
+
+describe('the id of a command', () => {
+  it.each(AUTOMATIC_MOVES)("is none by which the server's own moves are known: %s", (why) => {
+    const own = automaticId(why, 7)
+    for (const i of [own, `${why}:`, `${why}:x`])
+      for (const t of ['move', 'undo'])
+        expect(withId(t, i)).toMatchObject({ t: 'refused', i, why: { code: 'bad-request' } })
+  })
+
+  it('may hold the same words anywhere else', () => {
+    for (const i of ['bot', 'bots:1', 'xpass:1', ':bot:', 'Pass:1', 'a'.repeat(36)])
+      for (const t of ['move', 'undo']) expect(withId(t, i)).toMatchObject({ t, i })
+  })
+
+  it('has 1 to 36 characters', () => {
+    for (const i of ['', 'a'.repeat(37)])
+      for (const t of ['move', 'undo'])
+        expect(withId(t, i)).toMatchObject({ t: 'refused', why: { code: 'bad-request' } })
+  })
+})
