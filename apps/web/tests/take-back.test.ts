@@ -43,7 +43,7 @@ describeInBrowser('choices at a table with friends', () => {
       await pass(host).waitFor()
       await button(host, 'Menu').click()
       await button(host, 'Take back my move').last().click()
-      await host.getByText('The others are asked whether you may take back your move.').waitFor()
+      await host.getByText('The others are being asked whether you may take back your move.').waitFor()
       await friend.getByText(/would like to take back a move\./).waitFor()
       await button(friend, 'Agree').click()
       await friend

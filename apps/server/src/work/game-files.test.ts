@@ -12,7 +12,7 @@ function filesOf(read: () => Promise<GameFileText | undefined>) {
     return read()
   }
   const files = new GameFiles({
-    log: memoryStore().log,
+    log: { ...memoryStore().log, load: async () => ['a record'] },
     read: counted,
     logEnd: async () => ({}),
     now: () => time,
