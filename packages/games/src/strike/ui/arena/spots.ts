@@ -1,36 +1,7 @@
+import { PIPS } from '../../../picture/pips.ts'
 import type { Face } from '../../rules/types.ts'
 
-/** Where the spots of a face are: steps from its middle, to the right and down. */
-export const SPOTS: Readonly<Record<Face, readonly (readonly [number, number])[]>> = {
-  X: [],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-  ],
-}
+const { 1: _, ...spotted } = PIPS
+
+/** Where the spots of a face are; Strike's dice have an X instead of the one. */
+export const SPOTS: Readonly<Record<Face, (typeof PIPS)[1]>> = { X: [], ...spotted }
