@@ -22,8 +22,6 @@ const MIXES: readonly Mix[] = [
   { game: 'strike', seats: 2, bots: [] },
 ]
 
-const THINK_MS = 4000
-
 /** People at many tables who play game after game, and think as long as people do. */
 export class AttackingCrowd {
   readonly people: TestClient[] = []
@@ -34,11 +32,13 @@ export class AttackingCrowd {
   /** How long moves took to count since they were last looked at, in milliseconds. */
   waits: { readonly game: string; readonly ms: number }[] = []
   readonly #house: AttackedHouse
+  readonly #thinkMs: number
   #isOver = false
   #tables: Promise<void>[] = []
 
-  constructor(house: AttackedHouse) {
+  constructor(house: AttackedHouse, thinkMs: number) {
     this.#house = house
+    this.#thinkMs = thinkMs
   }
 
   /** Brings so many people, a few tables at a time. */
@@ -74,7 +74,7 @@ export class AttackingCrowd {
   async #playOn(game: string, players: readonly TestClient[]): Promise<void> {
     const options = {
       stop: () => this.#isOver,
-      think: () => pause(THINK_MS * (0.5 + Math.random())),
+      think: () => pause(this.#thinkMs * (0.5 + Math.random())),
       onMove: (_: unknown, ms: number) => {
         this.moves++
         this.waits.push({ game, ms })

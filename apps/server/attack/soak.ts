@@ -18,6 +18,8 @@ const { values } = parseArgs({
     sockets: { type: 'string', default: '2000' },
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
+    // How long people think, on average. With less there are more games, one after the other at each table.
+    think: { type: 'string', default: '4000' },
   },
 })
 
@@ -45,7 +47,7 @@ process.exit()
 async function soak(): Promise<boolean> {
   const sockets = Number(values.sockets)
   const hostile = Math.ceil(sockets / HOSTILE_SHARE)
-  const crowd = new AttackingCrowd(house)
+  const crowd = new AttackingCrowd(house, Number(values.think))
   await crowd.open(sockets - hostile)
   const pests = await Promise.all(Array.from({ length: hostile }, (_, index) => pester(crowd, index)))
   console.log(`${crowd.people.length} people at ${crowd.codes.length} tables, ${pests.length} hostile guests`)

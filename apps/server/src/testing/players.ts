@@ -35,7 +35,7 @@ export function playRandomly(
   } = {},
 ): Promise<void> {
   const { stop = () => false, onMove = () => {}, think } = options
-  return new Promise((resolve, reject) => {
+  const playing = new Promise<void>((resolve, reject) => {
     let busy = false
     const step = async () => {
       if (busy) return
@@ -62,6 +62,8 @@ export function playRandomly(
     client.onMessage = () => void step()
     void step()
   })
+  // Else it would go on in the next game, beside whoever plays that: two moves at once, of which one is illegal.
+  return playing.finally(() => void (client.onMessage = () => {}))
 }
 
 /** A move that came too late is no failure of the server. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '../store/memory.ts'
 import { GameFiles } from './game-files.ts'
 import type { GameFileText } from './tasks.ts'
@@ -11,13 +11,18 @@ function filesOf(read: () => Promise<GameFileText | undefined>) {
     reads++
     return read()
   }
+  let loads = 0
+  const load = async () => {
+    loads++
+    return ['a record']
+  }
   const files = new GameFiles({
-    log: { ...memoryStore().log, load: async () => ['a record'] },
+    log: { ...memoryStore().log, load },
     read: counted,
     logEnd: async () => ({}),
     now: () => time,
   })
-  return { files, reads: () => reads, wait: (ms: number) => void (time += ms) }
+  return { files, reads: () => reads, loads: () => loads, wait: (ms: number) => void (time += ms) }
 }
 
 const FILE: GameFileText = { text: '{}', isFor: 'anyone' }
@@ -42,6 +47,18 @@ describe('files of finished games', () => {
     reading.abort()
     await Promise.all(asked)
     expect(await files.find(99, 1)).toEqual(FILE)
+  })
+
+  it('wait for one another without their logs, however many games end at once', async () => {
+    let open: (() => void) | undefined
+    const { files, loads, reads } = filesOf(() => new Promise((resolve) => void (open = () => resolve(FILE))))
+    const made = Array.from({ length: 100 }, (_, table) => files.make(table, 1))
+    for (let done = 1; done <= made.length; done++) {
+      await vi.waitFor(() => expect(reads()).toBe(done), { interval: 1 })
+      expect(loads()).toBe(done)
+      open?.()
+    }
+    expect(await Promise.all(made)).toEqual(made.map(() => FILE))
   })
 
   it('are read again if reading failed', async () => {

@@ -26,6 +26,7 @@ export class GameFiles {
     { readonly since: number; readonly file: Promise<GameFileText | undefined> }
   >()
   #reading = 0
+  #lastTurn: Promise<unknown> = Promise.resolve()
 
   constructor(parts: GameFilesParts) {
     this.#parts = parts
@@ -53,14 +54,24 @@ export class GameFiles {
   async #read(table: number, game: number): Promise<GameFileText | undefined> {
     this.#reading++
     try {
-      const lines = await this.#parts.log.load(table)
-      // An old table may be gone, though its results are kept.
-      if (lines.length === 0) return undefined
-      const file = await this.#parts.read(lines, game)
+      const file = await this.#inTurn(() => this.#replay(table, game))
       return file?.end ? await this.#logged(file, file.end) : file
     } finally {
       this.#reading--
     }
+  }
+
+  /** However many games end at once, only one log is in memory; one thread replays them all anyway. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#lastTurn.then(work)
+    this.#lastTurn = turn.catch(() => {})
+    return turn
+  }
+
+  async #replay(table: number, game: number): Promise<GameFileText | undefined> {
+    const lines = await this.#parts.log.load(table)
+    // An old table may be gone, though its results are kept.
+    return lines.length === 0 ? undefined : this.#parts.read(lines, game)
   }
 
   async #logged({ text, isFor }: GameFileText, end: NonNullable<GameFileText['end']>): Promise<GameFileText> {
