@@ -10,6 +10,7 @@ import type { Placement, RestingDie } from './layout.ts'
 import { isFlat, isOut, judge, type DieInPlay } from './settle.ts'
 import type { Pose } from './rotation.ts'
 import { DIE } from './shape.ts'
+import { restoreWorld } from './world.ts'
 import type { Throw } from './throw.ts'
 
 /** All that a throw depends on, but for the draws. Build it with `planThrow`, which checks. */
@@ -54,8 +55,9 @@ export function startFlight(
   input: ThrowInput,
   source: DrawSource,
 ): Flight {
-  const world = engine.World.restoreSnapshot(arena)
+  // First: draws may throw, as where a throw is only checked, and nobody would free the world.
   const launches = [...input.resting.map(lying), ...launch(input.throw, input.thrown.length, source)]
+  const world = restoreWorld(engine, arena)
   return new Flight(
     world,
     launches.map((each) => addDie(engine, world, each)),

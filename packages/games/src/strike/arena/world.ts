@@ -33,6 +33,16 @@ export function buildArena(engine: PhysicsEngine): World {
   return world
 }
 
+/** As the engine's own `restoreSnapshot`, which leaves to the garbage collector what no thread at work gets round to freeing. */
+export function restoreWorld(engine: PhysicsEngine, snapshot: Uint8Array): World {
+  const pipeline = new engine.SerializationPipeline()
+  const parts = pipeline.raw.deserializeAll(snapshot)
+  const world = engine.World.fromRaw(parts)
+  parts.free()
+  pipeline.free()
+  return world
+}
+
 interface Box {
   readonly centre: [number, number, number]
   readonly half: [number, number, number]
