@@ -37,6 +37,7 @@ export function buildArena(engine: PhysicsEngine): World {
 export function restoreWorld(engine: PhysicsEngine, snapshot: Uint8Array): World {
   const pipeline = new engine.SerializationPipeline()
   const parts = pipeline.raw.deserializeAll(snapshot)
+  if (!parts) throw new Error('the snapshot of the arena is damaged')
   const world = engine.World.fromRaw(parts)
   parts.free()
   pipeline.free()
