@@ -1,7 +1,10 @@
 import type { JsonObject } from '@rattlecup/kit'
-import { describe, expect, it } from 'vitest'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '../store/memory.ts'
 import type { Store } from '../store/contract.ts'
+import type { TableState } from './state/state.ts'
 import { scene, settle, twoPlaying, type Scene, type Visitor } from '../testing/tables.ts'
 
 const SETTINGS = { game: 'qwixx', seats: 2 }
@@ -20,7 +23,32 @@ async function numbersIn({ history }: Store): Promise<number[]> {
   return games.map(([seat]) => seat?.number ?? 0).sort((a, b) => a - b)
 }
 
+/** What a game is made of, without holding it. */
+function partsOf({ match, house }: TableState): WeakRef<object>[] {
+  const parts = [match, match?.stateWithSecrets, match?.eventsWithSecrets, house, house?.ledger]
+  return parts.map((part) => new WeakRef(part as object))
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
 describe('a game that is over', () => {
+  it('is kept by its log alone: a table holds nothing of the games before', async () => {
+    const stage = await twoPlaying(SETTINGS)
+    const parts: WeakRef<object>[] = []
+    for (let game = 1; game <= 3; game++) {
+      await playToTheEnd(stage, [stage.host, stage.friend])
+      parts.push(...partsOf(stage.table.state))
+      await stage.host.do({ t: 'rematch' })
+      await stage.host.do({ t: 'start' })
+    }
+    await stage.tables.listed()
+    await vi.waitFor(() => {
+      collectGarbage()
+      expect(parts.filter((part) => part.deref() !== undefined)).toEqual([])
+    })
+  })
+
   it('is found again, though the next one begins at once', async () => {
     const stage = await twoPlaying(SETTINGS)
     const players = [stage.host, stage.friend]
