@@ -46,7 +46,7 @@ function played(game: Game, state: object, bots: readonly Bot[], source: DrawSou
       continue
     }
     for (const seat of seatsOf(rules.movers(state))) {
-      const task = { game, state: game.imagine(state, seat, source), seat, source, expired: () => true }
+      const task = { game, state: game.imagine(state, seat, source), seat, source, expired: () => false }
       const answer = (bots[seat] as Bot)(task)
       choices[seat] = answer.code
       how = answer.how
