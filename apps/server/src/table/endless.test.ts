@@ -35,7 +35,7 @@ describe('a game that would not end', () => {
     await settle()
     expect(most).toBeLessThan(10_100)
     expect(table.state).toMatchObject({ phase: 'open', gameNumber: 2 })
-    expect(host.follower.table).toMatchObject({ phase: 'open', game: 2 })
+    await expect.poll(() => host.follower.table).toMatchObject({ phase: 'open', game: 2 })
     const lines = await store.log.load(table.state.id)
     expect(JSON.parse(lines.at(-1) as string)).toMatchObject({ k: 'again', end: 'stopped' })
     expect(readGame(lines, findGame, 1)?.file).toMatchObject({ dice: { end: 'stopped' } })

@@ -65,7 +65,8 @@ describe('a log at the bound of its length', () => {
         if (m && !progress.isRead) answered++
       }
     }
-    expect(answered).toBeGreaterThan(10)
+    // In one go it would be one or two; how many more depends on the machine.
+    expect(answered).toBeGreaterThan(4)
     expect((await reading)?.state.n).toBe(19_999)
   })
 
