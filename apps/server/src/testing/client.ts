@@ -120,8 +120,9 @@ export class TestClient {
     })
   }
 
-  async move(move: JsonObject): Promise<ServerMessage> {
-    const answer = await this.send({ t: 'move', m: move })
+  /** With `p`, how many events it knew when it chose, the move is refused as stale if there are more by then. */
+  async move(move: JsonObject, p?: number): Promise<ServerMessage> {
+    const answer = await this.send({ t: 'move', m: move, ...(p === undefined ? {} : { p }) })
     this.follower.chose(move)
     return answer
   }

@@ -6,9 +6,9 @@ import { playRandomly } from './players.ts'
 function clientAt(phase: string) {
   const made: object[] = []
   const client = {
-    follower: { table: { phase }, moves: () => [{ type: 'pass' }] },
-    move: async (move: object) => {
-      made.push(move)
+    follower: { table: { phase }, moves: () => [{ type: 'pass' }], events: [{}, {}] },
+    move: async (move: object, p: number) => {
+      made.push({ move, p })
       client.follower.table.phase = 'over'
     },
     onMessage: () => {},
@@ -19,7 +19,8 @@ function clientAt(phase: string) {
 it('plays until the game is over, and leaves the next one to whoever plays it', async () => {
   const { client, made } = clientAt('playing')
   await playRandomly(client as unknown as TestClient)
-  expect(made).toHaveLength(1)
+  // What was chosen from an old view is stale, whatever the rules would say of it.
+  expect(made).toEqual([{ move: { type: 'pass' }, p: 2 }])
   client.follower.table.phase = 'playing'
   client.onMessage()
   await Promise.resolve()
