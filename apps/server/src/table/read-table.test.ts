@@ -65,7 +65,7 @@ describe('a log at the bound of its length', () => {
         if (m && !progress.isRead) answered++
       }
     }
-    // In one go it would be one or two; how many more depends on the machine.
+    // In one go it would be none; how many depends on the machine.
     expect(answered).toBeGreaterThan(4)
     expect((await reading)?.state.n).toBe(19_999)
   })
