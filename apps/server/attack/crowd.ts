@@ -1,6 +1,7 @@
 import type { TableSettingsInput } from '@rattlecup/protocol'
-import { pause } from '../src/testing/pause.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { playRandomly } from '../src/testing/players.ts'
+import { TrustingDevice } from '../src/testing/trusting-device.ts'
 import type { TestClient } from '../src/testing/client.ts'
 import type { AttackedHouse } from './house.ts'
 
@@ -59,6 +60,9 @@ export class AttackingCrowd {
     const headers = this.#house.elsewhere()
     const count = settings.seats - seats.length
     const players = await Promise.all(Array.from({ length: count }, () => this.#house.guest(headers)))
+    // So that the house is the busy part: two thousand devices that check everything need more than one core.
+    for (const player of players)
+      player.dice = new TrustingDevice((command) => void player.send(command).catch(() => {}))
     const host = players[0] as TestClient
     const code = await host.createTable({ ...settings, bots: seats })
     for (const [seat, player] of players.entries()) {

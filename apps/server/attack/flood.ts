@@ -1,5 +1,5 @@
 import { FastSource } from '@rattlecup/kit'
-import { pause } from '../src/testing/pause.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { seatedTable } from '../src/testing/players.ts'
 import type { TestClient } from '../src/testing/client.ts'
 import { hostileMessage } from './hostile-messages.ts'

@@ -1,4 +1,4 @@
-import { pause } from '../src/testing/pause.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { playRandomly, seatedTable } from '../src/testing/players.ts'
 import type { AttackedHouse } from './house.ts'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
-import { pause } from '../src/testing/pause.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { closed, frame, line, OPCODE, rawStatus, webSocketLine } from '../src/testing/raw.ts'
 import { insist, type Attack, type AttackedHouse } from './house.ts'
 
@@ -122,6 +122,28 @@ const deafSockets: Attack = {
   },
 }
 
+/** Frames by which a message begins and goes on; it never ends. */
+const [BEGUN, MORE] = [Buffer.from([0x01, 0x80, 0, 0, 0, 0]), Buffer.from([0x00, 0x80, 0, 0, 0, 0])]
+
+const endlessMessage: Attack = {
+  name: 'one message in empty pieces without end, from somebody who answers when asked',
+  async run(house) {
+    const { cookie, headers } = await house.guest()
+    const socket = await webSocketLine(house.address, cookie, headers['x-forwarded-for'])
+    const pieces = Buffer.concat(Array.from({ length: 5000 }, () => MORE))
+    socket.write(BEGUN)
+    const writing = setInterval(() => socket.write(pieces), 20)
+    const answering = setInterval(() => socket.write(frame(OPCODE.pong, '')), 1000)
+    await Promise.race([closed(socket), pause(20_000)])
+    clearInterval(writing)
+    clearInterval(answering)
+    const isOpen = !socket.destroyed
+    socket.destroy()
+    insist(!isOpen, 'the socket was still open after 20 s')
+    return 'cut off'
+  },
+}
+
 const halfHandshakes: Attack = {
   name: 'handshakes that come to nothing',
   async run({ address }) {
@@ -139,6 +161,7 @@ export const LINES: readonly Attack[] = [
   spelling,
   pipelining,
   deafSockets,
+  endlessMessage,
   halfHandshakes,
   dawdling,
 ]

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { pause } from '../src/testing/pause.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildFor, freePort, ServerProcess } from '../src/testing/process.ts'
 import type { TestClient } from '../src/testing/client.ts'
 import { AttackingCrowd } from './crowd.ts'
@@ -50,7 +50,9 @@ async function soak(): Promise<boolean> {
   const crowd = new AttackingCrowd(house, Number(values.think))
   await crowd.open(sockets - hostile)
   const pests = await Promise.all(Array.from({ length: hostile }, (_, index) => pester(crowd, index)))
-  console.log(`${crowd.people.length} people at ${crowd.codes.length} tables, ${pests.length} hostile guests`)
+  console.log(
+    `${crowd.people.length} people at ${crowd.codes.length} tables, ${pests.length} hostile guests; people think ${values.think} ms on average`,
+  )
   const { memory, waits } = await watch(crowd)
   await crowd.close()
   for (const { guest } of pests) guest.close()

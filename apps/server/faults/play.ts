@@ -1,4 +1,4 @@
-import { pause } from '../src/testing/pause.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { playRandomly, seatedTable } from '../src/testing/players.ts'
 import type { TestClient } from '../src/testing/client.ts'
 
@@ -24,7 +24,7 @@ export class Play {
   readonly acknowledged: Acknowledged[] = []
   readonly #address: string
   readonly #position: () => number
-  #isOver = false
+  readonly #over = new AbortController()
   #running: Promise<void>[] = []
 
   constructor(address: string, position: () => number) {
@@ -34,7 +34,7 @@ export class Play {
   }
 
   async stop(): Promise<void> {
-    this.#isOver = true
+    this.#over.abort()
     await Promise.all(this.#running)
   }
 
@@ -47,7 +47,7 @@ export class Play {
   }
 
   async #playOn(index: number): Promise<void> {
-    while (!this.#isOver) {
+    while (!this.#over.signal.aborted) {
       try {
         await this.#playTable(TABLES[index] as (typeof TABLES)[number])
       } catch {
@@ -58,9 +58,12 @@ export class Play {
   }
 
   async #playTable(settings: (typeof TABLES)[number]): Promise<void> {
-    const { code, players } = await seatedTable(this.#address, settings)
+    const { code, players } = await seatedTable(this.#address, settings, {}, this.#over.signal)
     try {
-      await Promise.race([Promise.all(players.map((player) => this.#playSeat(code, player))), this.#over()])
+      await Promise.race([
+        Promise.all(players.map((player) => this.#playSeat(code, player))),
+        this.#untilOver(),
+      ])
     } finally {
       for (const player of players) player.close()
     }
@@ -77,11 +80,11 @@ export class Play {
         () => {},
       )
     }
-    await playRandomly(player, { stop: () => this.#isOver, onMove })
+    await playRandomly(player, { stop: () => this.#over.signal.aborted, onMove })
   }
 
   /** Nobody waits for an answer that a server no longer gives. */
-  async #over(): Promise<void> {
-    while (!this.#isOver) await pause(20)
+  async #untilOver(): Promise<void> {
+    while (!this.#over.signal.aborted) await pause(20)
   }
 }
