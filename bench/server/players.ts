@@ -1,8 +1,8 @@
 import { findGame } from '@rattlecup/games'
-import { storeInMemory, type JsonObject } from '@rattlecup/kit'
-import { SeatDevice, SUBPROTOCOL, TableFollower, type ServerMessage } from '@rattlecup/protocol'
-import { randomBytes } from 'node:crypto'
+import type { JsonObject } from '@rattlecup/kit'
+import { SUBPROTOCOL, TableFollower, type ServerMessage } from '@rattlecup/protocol'
 import { WebSocket } from 'ws'
+import { TrustingDevice } from '../../apps/server/src/testing/trusting-device.ts'
 
 /** Called when a seat has to choose; `move` resolves when the server has accepted it. */
 export type OnTurn = (moves: readonly JsonObject[], move: (chosen: JsonObject) => Promise<void>) => void
@@ -43,12 +43,8 @@ class SeatClient {
   readonly #seat: number
   readonly #onTurn: OnTurn
   readonly #follower = new TableFollower(findGame)
-  readonly #device = new SeatDevice({
-    memory: (_, fresh) => storeInMemory(fresh),
-    newRoot: () => randomBytes(32).toString('hex'),
-    // On a busy machine it may come when the roll is made already.
-    send: (command) => void this.send(command, { mayFail: true }),
-  })
+  // On a busy machine what it sends may come when the roll is made already.
+  readonly #device = new TrustingDevice((command) => void this.send(command, { mayFail: true }))
   readonly #waiting = new Map<string, Waiting>()
   #cookie = ''
   #socket: WebSocket | undefined

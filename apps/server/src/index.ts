@@ -5,14 +5,7 @@ import { createLogger } from './ops/logger.ts'
 import { startServer, type RunningServer } from './server.ts'
 import type { ServerSettings } from './settings.ts'
 
-export {
-  SETTINGS,
-  StartError,
-  readSettings,
-  type Setting,
-  type SettingName,
-  type ServerSettings,
-} from './settings.ts'
+export { SETTINGS, StartError, readSettings, type SettingName, type ServerSettings } from './settings.ts'
 export { backUp, restore } from './backup.ts'
 export { archiveData } from './archive.ts'
 export { moveData } from './move.ts'
@@ -42,3 +35,4 @@ export async function serve(settings: ServerSettings): Promise<RunningServer> {
     throw error
   }
 }
+export type { Setting } from './setting-kinds.ts'

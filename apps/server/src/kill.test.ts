@@ -7,7 +7,7 @@ import { readLog } from './table/state/records.ts'
 import type { TestClient } from './testing/client.ts'
 import { playRandomly, seatedTable } from './testing/players.ts'
 import { buildFor, freePort, ServerProcess, temporaryFolder } from './testing/process.ts'
-import { pause } from './testing/pause.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** The whole length by KILLS=20 TABLES=50; shorter in everyday runs. */
 const KILLS = Number(process.env['KILLS'] ?? 4)

@@ -83,6 +83,9 @@ describe('people’s rights', () => {
     expect([...kinds].sort()).toEqual(['again', 'head', 'made', 'move', 'said', 'sit', 'start'])
     expect(text).toContain('"mine"')
     expect(text).not.toMatch(/not mine|secret/)
+    const many = Array.from({ length: 5 }, () => host.request('GET', '/api/me/data'))
+    const statuses = (await Promise.all(many)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
     for (const player of players) player.close()
   })
 

@@ -23,6 +23,7 @@ import { HistoryService } from './history/history.ts'
 import { Previews } from './history/previews.ts'
 import { Caller } from './calls/caller.ts'
 import { houseKeys } from './calls/push.ts'
+import { webhookSecret as keptSecret } from './calls/signature.ts'
 import { Attendance } from './identity/attendance.ts'
 import { Forgetting } from './identity/forgetting.ts'
 import { Guests } from './identity/guests.ts'
@@ -31,8 +32,8 @@ import { otherAddresses } from './ops/addresses.ts'
 import { createLogger } from './ops/logger.ts'
 import { Metrics } from './ops/metrics.ts'
 import { reporter, type Report } from './ops/watch.ts'
+import { running } from './running.ts'
 import { StartError, type ServerSettings } from './settings.ts'
-import { archiveStep } from './store/archiving.ts'
 import type { Store } from './store/contract.ts'
 import { Retiring } from './store/retiring.ts'
 import { TableRegistry } from './table/registry.ts'
@@ -48,9 +49,6 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const SWEEP_MS = 30_000
-/** How long a server that stops waits for what is being written; a store that can't be reached may never answer. */
-const SETTLE_MS = 1000
 /** A push service wants to know whom to write to, even where nobody is. */
 const UNKNOWN_KEEPER = 'mailto:nobody@localhost.invalid'
 const now = (): number => Date.now()
@@ -74,9 +72,11 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
   await witnesses.warn()
   const allowPrivate = settings['call-private'] === 'yes'
   const vapid = await houseKeys(store.calls, settings['public-url'] || UNKNOWN_KEEPER)
+  const webhookSecret = await keptSecret(store.calls)
   const caller = new Caller({
     store,
     vapid,
+    webhookSecret,
     now,
     delay: settings['call-delay'] * 1000,
     allowPrivate,
@@ -147,6 +147,7 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
   const api = allRoutes({
     ...shared,
     vapid,
+    webhookSecret,
     allowPrivate,
     history,
     previews,
@@ -178,11 +179,13 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
   sockets.listen(app.server)
   await listen(app, settings)
   await tables.wake()
+  await tables.wakeDue(now())
   cluster?.watch(tables, onError)
   cluster?.share({ lines, misses, limits, tables })
   const sweeps = { limits, misses, keys, forgetting, retiring, settings }
   const server = running({ app, sockets, tables, caller, cluster, store, workers, onError, ...sweeps })
-  return { ...server, elsewhere: settings['public-url'] ? [settings['public-url']] : elsewhere() }
+  const address = `http://localhost:${portOf(app)}`
+  return { ...server, address, elsewhere: settings['public-url'] ? [settings['public-url']] : elsewhere() }
 }
 
 /** Loaded only where there can be other nodes. */
@@ -198,75 +201,6 @@ async function joinCluster(
 
 function portOf(app: FastifyInstance): number {
   return (app.server.address() as AddressInfo).port
-}
-
-interface ServerParts {
-  readonly app: FastifyInstance
-  readonly sockets: Sockets
-  readonly tables: TableRegistry
-  readonly caller: Caller
-  readonly cluster: Cluster | undefined
-  readonly store: Store
-  readonly workers: ThreadPool
-  readonly limits: RateLimits
-  readonly misses: CodeMisses
-  readonly keys: KeyRing
-  readonly forgetting: Forgetting
-  readonly retiring: Retiring
-  readonly settings: ServerSettings
-  readonly onError: Report
-}
-
-function running({
-  app,
-  sockets,
-  tables,
-  caller,
-  cluster,
-  store,
-  workers,
-  settings,
-  onError,
-  ...swept
-}: ServerParts): Omit<RunningServer, 'elsewhere'> {
-  const sweeper = setInterval(() => {
-    tables.sweep()
-    tables.wakeDue(now()).catch((error: Error) => onError(error, 'waking tables'))
-    swept.limits.sweep()
-    swept.misses.sweep()
-    swept.keys.renew(now()).catch((error: Error) => onError(error, 'renewing the keys'))
-    swept.forgetting.step(now()).catch((error: Error) => onError(error, 'forgetting guests'))
-    archiveStep(store, settings, now()).catch((error: Error) => onError(error, 'packing logs'))
-    dropStep(tables, settings, now()).catch((error: Error) => onError(error, 'ending games'))
-    swept.retiring.step(now()).catch((error: Error) => onError(error, 'freeing codes'))
-  }, SWEEP_MS)
-  return {
-    address: `http://localhost:${portOf(app)}`,
-    async close() {
-      clearInterval(sweeper)
-      sockets.refuseCommands()
-      // People first: what they did is written and answered, then they go on elsewhere while the rest is put in order.
-      await Promise.race([tables.settled(), pause(SETTLE_MS)])
-      const listed = tables.close()
-      sockets.close()
-      await listed
-      await caller.close()
-      await cluster?.close()
-      await store.close()
-      await app.close()
-      await workers.close()
-    },
-  }
-}
-
-/** Ends games that nobody came back to. */
-async function dropStep(tables: TableRegistry, settings: ServerSettings, moment: number): Promise<void> {
-  const days = settings['drop-days']
-  if (days > 0) await tables.dropForsaken(moment - days * 86_400_000)
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
 async function listen(app: FastifyInstance, { port, host }: ServerSettings): Promise<void> {

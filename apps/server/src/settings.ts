@@ -1,79 +1,19 @@
-import { KEY_KIND, parseKey } from '@rattlecup/kit'
-
-const MOST_WITNESSES = 20
-
-/** A setting: by flag, by environment, or its default. `rattlecup serve --help` prints this table. */
-export interface Setting<T> {
-  readonly env: string
-  /** Shown after the flag. */
-  readonly value: string
-  readonly about: string
-  readonly fallback: string
-  /** Undefined for what it can't be. */
-  readonly read: (text: string) => T | undefined
-  /** What it may be, for the error message. */
-  readonly expected: string
-  /** It may hold a password, so that no message repeats it. */
-  readonly isSecret?: true
-}
+import {
+  address,
+  choice,
+  days,
+  filled,
+  limit,
+  setting,
+  text,
+  url,
+  whole,
+  witnessKeys,
+  type Setting,
+} from './setting-kinds.ts'
 
 /** The server can't start, and this sentence says why. */
 export class StartError extends Error {}
-
-function whole(min: number, max: number): Pick<Setting<number>, 'read' | 'expected'> {
-  const read = (text: string) => {
-    const number = Number(text)
-    return /^\d+$/.test(text) && number >= min && number <= max ? number : undefined
-  }
-  return { read, expected: `a whole number from ${min} to ${max}` }
-}
-
-function choice<const T extends readonly string[]>(values: T): Pick<Setting<T[number]>, 'read' | 'expected'> {
-  return { read: (text) => values.find((value) => value === text), expected: values.join(' or ') }
-}
-
-const text: Pick<Setting<string>, 'read' | 'expected'> = { read: (given) => given, expected: 'a text' }
-
-function filled(expected: string): Pick<Setting<string>, 'read' | 'expected'> {
-  return { read: (given) => given.trim() || undefined, expected }
-}
-
-const address: Pick<Setting<string>, 'read' | 'expected'> = {
-  // Without http(s) in front, `localhost:3000` would be an address of the scheme `localhost`.
-  read: (given) =>
-    given === '' ? '' : /^https?:/.test(given) && URL.canParse(given) ? new URL(given).origin : undefined,
-  expected: 'an address such as https://dice.example.org',
-}
-
-/** An address of another service, or none. */
-function url(expected: string, protocol: RegExp): Pick<Setting<string>, 'read' | 'expected' | 'isSecret'> {
-  const isOne = (given: string) => URL.canParse(given) && protocol.test(new URL(given).protocol)
-  return { read: (given) => (given === '' || isOne(given) ? given : undefined), expected, isSecret: true }
-}
-
-function isWitnessKey(text: string): boolean {
-  const key = parseKey(text)
-  return key.ok && key.value.kind === KEY_KIND.witness
-}
-
-/** Keys of witnesses, however they are separated. */
-const witnessKeys: Pick<Setting<readonly string[]>, 'read' | 'expected'> = {
-  read(given) {
-    const keys = given.split(/[\s,]+/).filter((key) => key !== '')
-    return keys.length <= MOST_WITNESSES && keys.every(isWitnessKey) ? keys : undefined
-  },
-  expected: 'keys as `rattlecup witness` prints them, separated by commas',
-}
-
-function setting<T>(
-  env: string,
-  value: string,
-  fallback: string,
-  about: string,
-  kind: Pick<Setting<T>, 'read' | 'expected' | 'isSecret'>,
-): Setting<T> {
-  return { env, value, fallback, about, ...kind }
-}
 
 /** Every setting there is, by its flag. */
 export const SETTINGS = {
@@ -121,61 +61,21 @@ export const SETTINGS = {
     'Whether to trust the X-Forwarded-For of a proxy in front.',
     choice(['no', 'yes']),
   ),
-  'rate-messages': setting(
-    'RATE_MESSAGES',
-    'N',
-    '20',
-    'Messages a guest may send each second; 0 means no limit.',
-    whole(0, 1e6),
-  ),
-  'rate-requests': setting(
-    'RATE_REQUESTS',
-    'N',
-    '20',
-    'Requests an address may send each second; 0 means no limit.',
-    whole(0, 1e6),
-  ),
-  'rate-guests': setting(
-    'RATE_GUESTS',
-    'N',
-    '60',
-    'New guests an address may create each hour; 0 means no limit.',
-    whole(0, 1e6),
-  ),
-  'code-misses': setting(
+  'rate-messages': limit('RATE_MESSAGES', 20, 'Messages a guest may send each second'),
+  'rate-requests': limit('RATE_REQUESTS', 20, 'Requests an address may send each second'),
+  'rate-guests': limit('RATE_GUESTS', 60, 'New guests an address may create each hour'),
+  'code-misses': limit(
     'CODE_MISSES',
-    'N',
-    '20',
-    'Wrong table codes a guest or an address may try, and then one a minute; 0 means no limit.',
-    whole(0, 1e6),
+    20,
+    'Wrong table codes a guest or an address may try, and then one a minute',
   ),
-  'tables-guest': setting(
-    'TABLES_GUEST',
-    'N',
-    '40',
-    'Unfinished tables of the last day a guest may have; 0 means no limit.',
-    whole(0, 1e6),
-  ),
-  'lines-guest': setting(
-    'LINES_GUEST',
-    'N',
-    '12',
-    'Sockets and streams a guest may have open; 0 means no limit.',
-    whole(0, 1e6),
-  ),
-  'lines-address': setting(
-    'LINES_ADDRESS',
-    'N',
-    '200',
-    'Sockets and streams an address may have open; 0 means no limit.',
-    whole(0, 1e6),
-  ),
-  'connections-address': setting(
+  'tables-guest': limit('TABLES_GUEST', 40, 'Unfinished tables of the last day a guest may have'),
+  'lines-guest': limit('LINES_GUEST', 12, 'Sockets and streams a guest may have open'),
+  'lines-address': limit('LINES_ADDRESS', 200, 'Sockets and streams an address may have open'),
+  'connections-address': limit(
     'CONNECTIONS_ADDRESS',
-    'N',
-    '400',
-    'Connections of any kind an address may have open, where no proxy is in front; 0 means no limit.',
-    whole(0, 1e6),
+    400,
+    'Connections of any kind an address may have open, where no proxy is in front',
   ),
   patience: setting(
     'PATIENCE',
@@ -219,41 +119,15 @@ export const SETTINGS = {
     'How often the key that signs cookies changes.',
     whole(1, 365),
   ),
-  'guest-days': setting(
-    'GUEST_DAYS',
-    'DAYS',
-    '400',
-    'When to forget a guest who has no passkey, bot, seat or game; 0 means never.',
-    whole(0, 36_500),
-  ),
-  'table-days': setting(
-    'TABLE_DAYS',
-    'DAYS',
-    '400',
-    'When to free the code of a table that nobody came to; 0 means never.',
-    whole(0, 36_500),
-  ),
-  'drop-days': setting(
-    'DROP_DAYS',
-    'DAYS',
-    '180',
-    'When to end a game that nobody came back to, and show its dice; 0 means never.',
-    whole(0, 36_500),
-  ),
-  'pack-days': setting(
+  'guest-days': days('GUEST_DAYS', 400, 'When to forget a guest who has no passkey, bot, seat or game'),
+  'table-days': days('TABLE_DAYS', 400, 'When to free the code of a table that nobody came to'),
+  'drop-days': days('DROP_DAYS', 180, 'When to end a game that nobody came back to, and show its dice'),
+  'pack-days': days(
     'PACK_DAYS',
-    'DAYS',
-    '7',
-    'In PostgreSQL: when to pack the log of a table that nobody came to into one row; 0 means never.',
-    whole(0, 36_500),
+    7,
+    'In PostgreSQL: when to pack the log of a table that nobody came to into one row',
   ),
-  'log-days': setting(
-    'LOG_DAYS',
-    'DAYS',
-    '0',
-    'In PostgreSQL: when to remove a table that nobody came to, with its log; 0 means never.',
-    whole(0, 36_500),
-  ),
+  'log-days': days('LOG_DAYS', 0, 'In PostgreSQL: when to remove a table that nobody came to, with its log'),
   witnesses: setting(
     'WITNESSES',
     'KEYS',

@@ -26,6 +26,7 @@ export type CallChoices = z.infer<typeof callChoices>
 
 export const callSettings = z.object({
   key: z.string().describe("The house's public key, for subscribing."),
+  webhookKey: z.string().describe('The secret key by which calls of my webhook are signed.'),
   devices: z.int().describe('How many browsers are called.'),
   choices: callChoices,
 })

@@ -49,7 +49,7 @@ export class SeatDevice {
   readonly #parts: SeatDeviceParts
   #game: DeviceGame | undefined
   #device: DiceDevice | undefined
-  /** Whether a chain may be given: once after the table was read, so that two devices of a player don't take turns for ever. */
+  /** Whether a chain may be given: once after the table was read, so that two devices of a player don't replace each other forever. */
   #mayGive = true
   /** The ask that was answered on this connection. */
   #answered = -1

@@ -1,10 +1,16 @@
 import type { CallSettings } from '@rattlecup/protocol'
+import { readFile } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CallStore } from '../store/calls/contract.ts'
 import { memoryStore } from '../store/memory.ts'
+import type { TableState } from '../table/state/state.ts'
 import { TestClient } from '../testing/client.ts'
 import { seatedTable } from '../testing/players.ts'
 import { PushService } from '../testing/push-service.ts'
 import { testServer } from '../testing/server.ts'
+import { Caller } from './caller.ts'
 import { isFitAddress, post } from './post.ts'
 import { isPublicAddress } from './public-address.ts'
 import { isQuiet, isZone } from './quiet.ts'
@@ -75,6 +81,34 @@ describe('being called', () => {
     await server.close()
   })
 
+  it('goes on until all who wait are called, though the house shuts meanwhile', async () => {
+    const store = memoryStore()
+    const told: string[] = []
+    const calls: CallStore = Object.assign(Object.create(store.calls) as CallStore, {
+      choicesOf: async () => {
+        await new Promise((resolve) => void setTimeout(resolve, 50))
+        told.push('called')
+        return JSON.stringify({ turn: false })
+      },
+    })
+    const vapid = { publicKey: '', privateKey: '', subject: '' }
+    const caller = new Caller({
+      store: { ...store, calls },
+      vapid,
+      webhookSecret: '',
+      now: Date.now,
+      delay: 0,
+      allowPrivate: true,
+      onError: (error) => expect.unreachable(error.message),
+    })
+    const table = { code: 'ABCDE', game: { id: 'qwixx' } } as TableState
+    caller.awaitedChanged(table, { begun: ['ann'], ended: ['ben'] })
+    await new Promise((resolve) => void setTimeout(resolve, 10))
+    caller.awaitedChanged(table, { begun: ['cleo'], ended: [] })
+    await caller.close()
+    expect(told).toHaveLength(3)
+  })
+
   it('is by keys that a house keeps', async () => {
     const store = memoryStore()
     const keyOf = async () => {
@@ -135,6 +169,103 @@ describe('addresses', () => {
     await expect(post(letter, false)).rejects.toThrow()
   })
 })
+
+/** Somebody's own server, which may do as it likes. */
+async function elsewhere(answer: RequestListener) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  return { address, stop: () => (server.closeAllConnections(), server.close()) }
+}
+
+describe('a server that people are called by', () => {
+  it('has a bounded time for its answer, though it sends a little again and again', async () => {
+    const typing: NodeJS.Timeout[] = []
+    const server = await elsewhere(({ socket }) => {
+      socket.write('HTTP/1.1 200 OK\r\nX: ')
+      typing.push(setInterval(() => socket.write('x'), 20))
+    })
+    const letter = { address: server.address, headers: {}, body: '' }
+    await expect(post(letter, true, 200)).rejects.toThrow()
+    for (const each of typing) clearInterval(each)
+    server.stop()
+  })
+
+  it('holds up nobody but its own guest, however slow it is', async () => {
+    const called: string[] = []
+    const slow = await elsewhere(() => {})
+    const quick = await elsewhere((_, answer) => (called.push('quick'), answer.end()))
+    const store = memoryStore()
+    for (const [guest, { address }] of Object.entries({ slow, quick }))
+      await store.calls.setChoices(guest, JSON.stringify({ over: true, webhook: address }))
+    const caller = new Caller({
+      store,
+      vapid: { publicKey: '', privateKey: '' } as never,
+      webhookSecret: '',
+      now: Date.now,
+      delay: 0,
+      allowPrivate: true,
+      onError: () => {},
+    })
+    const table = { code: 'AAAAA', game: { id: 'qwixx' } } as never
+    for (let i = 0; i < 6000; i++) caller.gameOver(table, ['slow'])
+    caller.gameOver(table, ['quick'])
+    await until(() => called.length > 0)
+    slow.stop()
+    quick.stop()
+  })
+})
+
+describe('a webhook', () => {
+  it('gets calls that the example of the guide knows from others', async () => {
+    const got: { body: string; signature: string }[] = []
+    const hook = await elsewhere(async (request, answer) => {
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(part as Buffer)
+      const signature = String(request.headers['x-rattlecup-signature'])
+      got.push({ body: Buffer.concat(parts).toString(), signature })
+      answer.end()
+    })
+    const server = await testServer(OPEN)
+    const { players } = await seatedTable(server.address, { game: 'qwixx', seats: 2, takeover: false })
+    const [host, friend] = players as [TestClient, TestClient]
+    await friend.request('PUT', '/api/me/calls', { webhook: hook.address })
+    friend.close()
+    await until(() => got.length === 1)
+    const [{ body, signature }] = got as [(typeof got)[0]]
+    const isGenuine = await exampleOfGuide()
+    expect(JSON.parse(body)).toMatchObject({ t: 'turn', game: 'qwixx' })
+    const key = await keyOf(friend)
+    expect(isGenuine(key, signature, body)).toBe(true)
+    const late = signature.replace(/t=(\d+)/, (_, at: string) => `t=${Number(at) - 600}`)
+    for (const [wrongKey, header, text] of [
+      [await keyOf(host), signature, body],
+      [key, signature, body.replace('turn', 'over')],
+      [key, late, body],
+      [key, 'undefined', body],
+    ] as const)
+      expect(isGenuine(wrongKey, header, text)).toBe(false)
+    host.close()
+    await server.close()
+    hook.stop()
+  })
+})
+
+async function keyOf(guest: TestClient): Promise<string> {
+  return ((await (await guest.request('GET', '/api/me/calls')).json()) as CallSettings).webhookKey
+}
+
+/** The function in docs/api.md, as it stands there. */
+async function exampleOfGuide() {
+  const guide = await readFile(new URL('../../../../docs/api.md', import.meta.url), 'utf8')
+  const [, code = ''] = /```js\n(import \{ createHmac[^]*?)```/.exec(guide) ?? []
+  const module = `data:text/javascript,${encodeURIComponent(code)}`
+  return (
+    (await import(/* @vite-ignore */ module)) as {
+      isGenuine: (key: string, header: string, body: string) => boolean
+    }
+  ).isGenuine
+}
 
 describe('quiet hours', () => {
   const night = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Zurich' }

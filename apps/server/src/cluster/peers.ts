@@ -1,3 +1,4 @@
+import type { ForwardedCommand, ForwardedRefusal } from '../table/forwarding.ts'
 import type { Person } from '../table/members.ts'
 import type { GivenLink } from '../table/links-in-hand.ts'
 import type { Table } from '../table/table.ts'
@@ -13,10 +14,15 @@ type TableNews =
   | { readonly people: readonly Person[] }
   /** A device gave its link here. */
   | { readonly given: GivenLink }
+  /** Somebody asked for this by the node that says so; `to` runs the table, and is to carry it out. */
+  | { readonly to: string; readonly forwarded: ForwardedCommand }
+  /** It was not carried out. */
+  | { readonly to: string; readonly refused: ForwardedRefusal }
   /** Who is at the table by you? */
   | { readonly ask: true }
 
-type Letter = TableNews & { readonly from: string }
+/** `runs` says whether the node does what the table does by itself, and so is the one to write. */
+type Letter = TableNews & { readonly from: string; readonly runs: boolean }
 
 /** How many times a node looks for news by itself before it repeats who is there. */
 const REPEAT_EVERY = 5
@@ -58,6 +64,9 @@ export class TableLine {
   readonly #channel: string
   readonly #unsubscribe: () => void
   #shown = '[]'
+  #runs = false
+  /** The other node that runs the table, as far as is known. */
+  #runner: string | undefined
   #repeats = 0
 
   constructor(bus: Bus, node: string, table: Table) {
@@ -78,8 +87,31 @@ export class TableLine {
     this.#say({ given })
     const isAwaited = () => this.#table.state.house?.ledger.asks.length === given.ask + 1
     setTimeout(() => {
-      if (times > 1 && this.#table.isAwaitingLinks && isAwaited()) this.gave(given, times - 1)
+      if (times > 1 && this.#table.rolls.isAwaited && isAwaited()) this.gave(given, times - 1)
     }, LINK_MS).unref()
+  }
+
+  get isRunElsewhere(): boolean {
+    return this.#runner !== undefined
+  }
+
+  /** This node does what the table does by itself, or no longer: everybody is told. */
+  run(runs: boolean): void {
+    this.#runs = runs
+    if (runs) this.forgetRunner()
+    this.#say({ people: this.#table.members.here })
+  }
+
+  /** Answers whether there is another node to ask. */
+  forward(forwarded: ForwardedCommand): boolean {
+    if (this.#runner === undefined) return false
+    this.#say({ to: this.#runner, forwarded })
+    return true
+  }
+
+  forgetRunner(): void {
+    this.#runner = undefined
+    this.#table.forwarding.giveUp()
   }
 
   rewrote(): void {
@@ -102,20 +134,37 @@ export class TableLine {
   }
 
   end(): void {
-    if (this.#shown !== '[]') this.#say({ people: [] })
+    const hasShown = this.#shown !== '[]' || this.#runs
+    this.#runs = false
+    if (hasShown) this.#say({ people: [] })
     this.#unsubscribe()
   }
 
   #say(news: TableNews): void {
-    this.#bus.publish(this.#channel, JSON.stringify({ from: this.#node, ...news } satisfies Letter))
+    const letter: Letter = { from: this.#node, runs: this.#runs, ...news }
+    this.#bus.publish(this.#channel, JSON.stringify(letter))
   }
 
   #hear(letter: Letter): void {
     if (letter.from === this.#node) return
-    if ('n' in letter) this.#table.follow(letter.n, letter.record)
-    else if ('given' in letter) this.#table.hearLink(letter.given)
+    this.#noteRunner(letter)
+    if ('to' in letter && letter.to !== this.#node) return
+    if ('forwarded' in letter) this.#carryOut(letter.forwarded, letter.from)
+    else if ('refused' in letter) this.#table.forwarding.refuse(letter.refused)
+    else if ('n' in letter) this.#table.follow(letter.n, letter.record)
+    else if ('given' in letter) this.#table.rolls.hear(letter.given)
     else if ('rewritten' in letter) this.#table.reread()
     else if ('people' in letter) this.#table.meet(letter.from, letter.people)
-    else if (this.#table.members.size > 0) this.#say({ people: this.#table.members.here })
+    else if (this.#table.members.size > 0 || this.#runs) this.#say({ people: this.#table.members.here })
+  }
+
+  #noteRunner({ from, runs }: Letter): void {
+    if (runs && !this.#runs) this.#runner = from
+    else if (!runs && this.#runner === from) this.forgetRunner()
+  }
+
+  /** Also if this node no longer runs the table: what nodes forward is never forwarded again. */
+  #carryOut(forwarded: ForwardedCommand, to: string): void {
+    this.#table.receiveForwarded(forwarded, (refused) => this.#say({ to, refused }))
   }
 }

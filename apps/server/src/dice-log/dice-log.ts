@@ -75,7 +75,7 @@ export class DiceLog {
     })
   }
 
-  /** Looks what other nodes have written; answers how many entries there are. */
+  /** Reads what other nodes have written; answers how many entries there are. */
   async refresh(): Promise<number> {
     const size = Math.max(this.#size, await this.#rows.size())
     if (size > this.#size) await this.#tiles.complete(size)

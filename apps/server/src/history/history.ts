@@ -5,14 +5,16 @@ import {
   type HistoryPage,
   type reviewFigures,
 } from '@rattlecup/protocol'
+import type { GameLog } from '@rattlecup/kit'
 import { randomBytes, randomInt } from 'node:crypto'
 import type * as z from 'zod'
 import { RequestError, requestError } from '../errors.ts'
+import { LineCount } from '../limits/line-count.ts'
 import type { GuestRow, Store } from '../store/contract.ts'
 import type { FinishedPlace, FinishedQuery, FinishedSeat, SharedGame } from '../store/history/contract.ts'
 import type { TableRegistry } from '../table/registry.ts'
 import type { GameFiles } from '../work/game-files.ts'
-import type { WorkerFiles } from '../work/tasks.ts'
+import type { FileResult, WorkerFiles } from '../work/tasks.ts'
 import { zipOf } from './zip.ts'
 
 interface HistoryParts {
@@ -25,6 +27,8 @@ interface HistoryParts {
 
 /** Games of devices that a guest may keep here. */
 const MOST_UPLOADS = 2000
+/** Uploaded games that are being checked at once, by one guest and by all; further ones are asked to come back later. */
+const MOST_CHECKS = { guest: 2, all: 20 }
 const PAGE = 100
 /** Whole reviews that a guest may keep here: older ones are made again when they are asked for. */
 const MOST_REVIEWS = 200
@@ -34,11 +38,14 @@ const noShare = new RequestError({ code: 'not-playing', message: 'Nobody shares 
 const badReview = new RequestError({ code: 'bad-request', message: 'This is no review.' })
 const badFile = new RequestError({ code: 'bad-request', message: 'This is no finished game.' })
 
-/** The finished games of guests: to look for, to look at again, and to take along. */
+/** The finished games of guests: to search, to replay and to download. */
 export class HistoryService {
   readonly #parts: HistoryParts
-  /** Who takes everything along at present: one at a time for each. */
+  /** Guests who are downloading everything now: one download at a time for each. */
   readonly #exporting = new Set<string>()
+  #lastExported: Promise<unknown> = Promise.resolve()
+  readonly #checks = new LineCount(MOST_CHECKS.guest)
+  #checking = 0
 
   constructor(parts: HistoryParts) {
     this.#parts = parts
@@ -140,7 +147,7 @@ export class HistoryService {
     if (seat >= players || chairs.length !== players) throw badFile
     const known = await history.uploadOf(guest, key)
     if (known !== undefined) return `${known}-0`
-    const result = await this.#parts.checkFile({ game, players, options, events })
+    const result = await this.#check(guest, { game, players, options, events })
     if (!result) throw badFile
     if ((await history.uploadsOf(guest)) >= MOST_UPLOADS) throw requestError('rate-limited')
     const now = this.#parts.now()
@@ -164,6 +171,18 @@ export class HistoryService {
     return `${id}-0`
   }
 
+  async #check(guest: string, log: GameLog): Promise<FileResult | undefined> {
+    if (this.#checking >= MOST_CHECKS.all || this.#checks.isFull(guest)) throw requestError('rate-limited')
+    this.#checking++
+    this.#checks.add(guest)
+    try {
+      return await this.#parts.checkFile(log)
+    } finally {
+      this.#checking--
+      this.#checks.remove(guest)
+    }
+  }
+
   /** All games as one archive of files, read while it is sent. */
   archive(guest: string): AsyncGenerator<Buffer> {
     if (this.#exporting.has(guest)) throw requestError('rate-limited')
@@ -177,7 +196,7 @@ export class HistoryService {
       for (;;) {
         const page = await this.#parts.store.history.finishedOf({ guest, after, limit: PAGE })
         for (const [seat] of page) {
-          const text = seat && (await this.#read(seat.table, seat.number))
+          const text = seat && (await this.#readInTurn(seat))
           if (seat && text !== undefined) yield { name: fileName(seat), text }
         }
         after = page.at(-1)?.[0]
@@ -186,6 +205,15 @@ export class HistoryService {
     } finally {
       this.#exporting.delete(guest)
     }
+  }
+
+  /** However many archives are sent, they have one file made at a time, and wait for it where somebody else would be refused. */
+  #readInTurn({ table, number }: FinishedSeat): Promise<string | undefined> {
+    const { store, files } = this.#parts
+    if (number === 0) return store.history.upload(table)
+    const turn = this.#lastExported.then(() => files.make(table, number))
+    this.#lastExported = turn.catch(() => {})
+    return turn.then((file) => file?.text)
   }
 
   async #read(table: number, number: number): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import type { Preview, WorkerFiles } from '../work/tasks.ts'
 /** Pictures are kept for a while: a link in a chat is asked for by everybody's program at once. */
 const KEPT_MS = 600_000
 const MOST_KEPT = 40
-/** Pictures that may be drawn at once; whoever comes later is told to come back. */
+/** Pictures drawn at once; further requests are asked to come back later. */
 const MOST_DRAWING = 8
 
 interface PreviewParts {
@@ -28,7 +28,7 @@ export class Previews {
   }
 
   async of(token: string): Promise<Preview> {
-    // What is shared no more is shown no more, though it be kept.
+    // What is no longer shared is not shown, even while it is still kept.
     await this.#parts.check(token)
     const now = this.#parts.now()
     const kept = this.#kept.get(token)

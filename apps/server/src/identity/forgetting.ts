@@ -8,7 +8,7 @@ const BATCH = 200
 interface ForgettingParts {
   readonly directory: GuestDirectory
   readonly attendance: Attendance
-  /** How long a guest may be gone; 0 is for ever. */
+  /** How long a guest may stay away; 0 means forever. */
   readonly days: number
   /** Whether a guest has a socket or a stream open. */
   readonly isHere: (guest: string) => boolean

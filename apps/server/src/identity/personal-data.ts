@@ -1,5 +1,6 @@
 import type { JsonObject } from '@rattlecup/kit'
 import type { PersonalData } from '@rattlecup/protocol'
+import { requestError } from '../errors.ts'
 import type { OpenLines } from '../limits/open-lines.ts'
 import type { GuestRow, Store } from '../store/contract.ts'
 import type { TableRegistry } from '../table/registry.ts'
@@ -14,12 +15,24 @@ interface PersonalDataParts {
 /** Everything that is kept about a guest: to be seen, and to be deleted for good. */
 export class PersonalDataService {
   readonly #parts: PersonalDataParts
+  /** Guests whose data is being read: all their logs, so once at a time for each. */
+  readonly #reading = new Set<string>()
 
   constructor(parts: PersonalDataParts) {
     this.#parts = parts
   }
 
   async of(guest: GuestRow): Promise<PersonalData> {
+    if (this.#reading.has(guest.id)) throw requestError('rate-limited')
+    this.#reading.add(guest.id)
+    try {
+      return await this.#read(guest)
+    } finally {
+      this.#reading.delete(guest.id)
+    }
+  }
+
+  async #read(guest: GuestRow): Promise<PersonalData> {
     const { store, tables } = this.#parts
     const { id, name, bot } = guest
     const passkeys = await store.directory.passkeysOf(id)

@@ -4,7 +4,7 @@ const MINUTE = 60_000
 /** However many were tried at once, an hour later somebody may try again. */
 const LONGEST_WAIT = 60
 
-/** Who looks for a table. */
+/** The guest and the address that look for a table. */
 export interface Seeker {
   readonly guest: string | undefined
   readonly address: string

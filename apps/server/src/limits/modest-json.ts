@@ -3,7 +3,7 @@ import type { Code } from '@rattlecup/protocol'
 
 /** The deepest value anybody has to send is a box in a row of a board among a table's options. */
 export const MOST_NESTED = 8
-/** Room for some hundred cards of one's own; a body of brackets alone could hold ten times as many. */
+/** Room for some hundred custom cards; a body of brackets alone could hold ten times as many. */
 const MOST_VALUES = 6000
 
 const TOO_DEEP: CodedError<Code> = {

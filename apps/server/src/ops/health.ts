@@ -1,4 +1,4 @@
-/** How often asking is worth a write to the disk, however many ask. */
+/** The disk is written to at most this often, however many ask for the health. */
 const KEPT_MS = 3000
 
 interface HealthParts {

@@ -1,5 +1,7 @@
 import { TableLine } from '../cluster/peers.ts'
 import { MemoryNodes } from '../store/memory-nodes.ts'
+import { Forwarding } from '../table/forwarding.ts'
+import { LinksInHand } from '../table/links-in-hand.ts'
 import { Members } from '../table/members.ts'
 import { PublicLog } from '../table/public/public-log.ts'
 import { TableRegistry } from '../table/registry.ts'
@@ -21,6 +23,8 @@ export const BUGS = [
   'sealed choice shown',
   'people not shown',
   'time that runs backwards',
+  'silent node trusted',
+  'links forgotten',
 ] as const
 
 export type Bug = (typeof BUGS)[number]
@@ -74,6 +78,8 @@ const PLANT: Partial<Record<Bug, () => () => void>> = {
       },
     })
   },
+  'silent node trusted': () => replace(Forwarding.prototype, { giveUp: () => {} }),
+  'links forgotten': () => replace(LinksInHand.prototype, { take: () => ({ ok: true }) }),
   'people not shown': () => replace(TableLine.prototype, { showPeople: () => {}, repeat: () => {} }),
   'time that runs backwards': () => {
     const { note } = SeatClocks.prototype

@@ -20,6 +20,8 @@ export interface Trouble {
 /** What is on the disk of the database: the records of each table. */
 export class SimulatedDisk {
   readonly records = new Map<number, string[]>()
+  /** How many records were refused because another was there. */
+  refused = 0
 
   /** One transaction; answers the indexes of the entries that were refused. */
   write(batch: readonly Entry[], planted: Planted): number[] {
@@ -31,6 +33,7 @@ export class SimulatedDisk {
         return []
       }
       if (seq !== records.length) {
+        this.refused++
         refused.add(table)
         return [index]
       }

@@ -23,6 +23,8 @@ export interface Simulated {
   readonly seed: number
   /** The log of the table. */
   readonly log: readonly string[]
+  /** How many records came too late: another node had written one of that number. */
+  readonly refused: number
   /** What should never be; empty if all is well. */
   readonly faults: readonly string[]
 }
@@ -35,7 +37,7 @@ export async function simulate(seed: number, bug?: Bug): Promise<Simulated> {
     return await inWorld(world, () => new Story(world, seed, bug).tell())
   } catch (error) {
     // A client that can make nothing of what it is told.
-    return { seed, log: [], faults: [(error as Error).message] }
+    return { seed, log: [], refused: 0, faults: [(error as Error).message] }
   } finally {
     mend()
   }
@@ -79,7 +81,7 @@ class Story {
     await this.#world.until(() => this.#clients.every((client) => client.isUpTo(log().length - 1)), QUIET_MS)
     const told = { lines: log(), clients: this.#clients, onlyBus: this.#onlyBus }
     const faults = [...faultsOf(told), ...(goesOn ? [] : ['the table does not go on'])]
-    return { seed: this.#seed, log: log(), faults }
+    return { seed: this.#seed, log: log(), refused: this.#disk.refused, faults }
   }
 
   async #startNode(): Promise<void> {

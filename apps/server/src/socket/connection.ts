@@ -96,7 +96,7 @@ export class Connection implements Member {
   }
 
   #pong(i: string): void {
-    this.#table?.hear(this)
+    this.#table?.members.hear(this)
     this.send(encodeMessage({ t: 'pong', i }))
   }
 
@@ -105,7 +105,7 @@ export class Connection implements Member {
     this.#joining = this.#parts
       .find(code)
       .then((table) => {
-        if (!table.admits(this.guest)) return this.#refuse(i, codedError('no-entry'))
+        if (!table.state.admits(this.guest)) return this.#refuse(i, codedError('no-entry'))
         if (this.#parts.socket.readyState !== this.#parts.socket.OPEN) return
         this.#table = table
         this.heads = head === undefined ? [] : [head]

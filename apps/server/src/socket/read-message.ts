@@ -1,4 +1,4 @@
-import { isObject, isShallow, isWholeIn, type CodedError } from '@rattlecup/kit'
+import { hasExactly, isHash, isObject, isShallow, isWholeIn, type CodedError } from '@rattlecup/kit'
 import { CLIENT_TYPES, clientMessage, isCommandId, type ClientMessage, type Code } from '@rattlecup/protocol'
 import { codedError } from '../errors.ts'
 import { formFault, MOST_NESTED } from '../limits/modest-json.ts'
@@ -7,17 +7,21 @@ const NOT_JSON: CodedError<Code> = { code: 'bad-json', message: 'This is not JSO
 const NO_SUCH_MOVE: CodedError<Code> = { code: 'illegal-move', message: 'No game has such a move.' }
 
 type MoveMessage = Extract<ClientMessage, { t: 'move' }>
+type LinkMessage = Extract<ClientMessage, { t: 'link' }>
+
+const LINK_MEMBERS = ['t', 'i', 'ask', 'link'] as const
+const MAX_ASK = 1_000_000
 
 /** A message that can be carried out, or why it can't, with its id as far as it has one. */
 export type ReadMessage =
   | ClientMessage
   | { readonly t: 'refused'; readonly i: string | null; readonly why: CodedError<Code> }
 
-/** Moves are most of the traffic: their form is checked by hand, their meaning by the rules. All else is checked by its schema. */
+/** Moves and links are most of the traffic: their form is checked by hand, their meaning by the table. All else is checked by its schema. */
 export function readMessage(text: string): ReadMessage {
   const message = parse(text)
   if (message === undefined) return { t: 'refused', i: null, why: NOT_JSON }
-  if (isMove(message)) return message
+  if (isMove(message) || isLink(message)) return message
   const i = idOf(message)
   const fault = formFault(message)
   if (fault) return { t: 'refused', i, why: fault }
@@ -32,6 +36,11 @@ function isMove(message: unknown): message is MoveMessage {
   if (!isCommandId(i) || !isObject(m)) return false
   if (p !== undefined && !isWholeIn(p, 0, Number.MAX_SAFE_INTEGER)) return false
   return isShallow(m, MOST_NESTED)
+}
+
+function isLink(message: unknown): message is LinkMessage {
+  if (!isObject(message) || message['t'] !== 'link' || !hasExactly(message, LINK_MEMBERS)) return false
+  return isCommandId(message['i']) && isWholeIn(message['ask'], 0, MAX_ASK) && isHash(message['link'])
 }
 
 function parse(text: string): unknown {

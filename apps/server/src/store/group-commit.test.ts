@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TakenError } from './contract.ts'
 import { GroupCommit, type Entry } from './group-commit.ts'
 import { ArrivalRate } from './arrival-rate.ts'
-import { pause } from '../testing/pause.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** A disk that takes its time, and remembers what was written together. */
 function slowDisk(ms: number) {

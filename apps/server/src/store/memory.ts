@@ -142,7 +142,7 @@ class MemoryDirectory extends MemoryGuests implements Directory {
     }
   }
 
-  /** Who is no longer at home there is not awaited either. */
+  /** A guest who no longer belongs to the table is not awaited there either. */
   #awaitedAt(table: number): readonly string[] {
     return (this.#awaited.get(table) ?? []).filter((guest) => this.#places.get(table)?.includes(guest))
   }

@@ -1,6 +1,6 @@
 /** What a node learns when it says that it is there. */
 export interface NodeBeat {
-  /** Who is there, this one included. */
+  /** The nodes that are running, this one included. */
   readonly nodes: readonly string[]
   /** Since when there was always some node, in milliseconds since 1970. */
   readonly since: number

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import { addOwners, addSeen, addSessions } from './guest-migrations.ts'
-import { createDiceLog } from './dice-migration.ts'
+import { addColumn } from './add-column.ts'
 import { addCalls } from './calls/migration.ts'
-import { addDays } from './days-migrations.ts'
+import { createDiceLog } from './dice-migration.ts'
+import { addOwners, addSeen, addSessions } from './guest-migrations.ts'
 import { addHistory, addReviews } from './history/migration.ts'
 import { addNamed } from './named-migration.ts'
 
@@ -125,7 +125,7 @@ export async function createTables(db: Kysely<unknown>): Promise<void> {
   await sql`create index if not exists tables_attended on tables (attended) where attended = 1`.execute(db)
 }
 
-/** Who is at home at which table, so that people find their tables again. */
+/** Which guests belong to which table, so that people find their tables again. */
 async function createPlaces(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('places')
@@ -186,4 +186,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-history': { up: addHistory },
   '0012-calls': { up: addCalls },
   '0013-reviews': { up: addReviews },
+}
+
+/** Tables that are played over days: when a turn is over, for whom they wait, and who is on holiday. */
+async function addDays(db: Kysely<unknown>): Promise<void> {
+  await addColumn(db, 'tables', { name: 'due', type: 'bigint' })
+  await sql`create index if not exists tables_due on tables (due) where due is not null`.execute(db)
+  await addColumn(db, 'places', { name: 'awaited', type: 'integer', usual: 0 })
+  await addColumn(db, 'guests', { name: 'holiday', type: 'bigint', usual: 0 })
 }

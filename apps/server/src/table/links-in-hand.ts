@@ -13,18 +13,20 @@ export interface GivenLink {
  * after a restart devices give them again.
  */
 export class LinksInHand {
-  #ask = -1
+  /** What they are for. */
+  #place: string | undefined
   readonly #links = new Map<Seat, string>()
 
   /** Takes a seat's link. One that does not fit is as if it had not come; the same twice counts once. */
-  take({ house }: TableState, seat: Seat, { ask, link }: { ask: number; link: string }): Result<void> {
-    const ledger = house?.ledger
+  take(state: TableState, seat: Seat, { ask, link }: { ask: number; link: string }): Result<void> {
+    const ledger = state.house?.ledger
     if (!ledger?.isAsking || ledger.asks.length - 1 !== ask)
       return fail('bad-request', 'no roll waits for a link of this ask')
     const fault = ledger.linkFault(seat, link)
     if (fault !== undefined) return fail('bad-request', `the link ${fault}`)
-    if (ask !== this.#ask) this.#links.clear()
-    this.#ask = ask
+    const place = placeOfAsk(state)
+    if (place !== this.#place) this.#links.clear()
+    this.#place = place
     this.#links.set(seat, link)
     return ok(undefined)
   }
@@ -42,14 +44,21 @@ export class LinksInHand {
     return state.chairs.map((_, seat) => this.#of(state, seat))
   }
 
-  clear(): void {
-    this.#links.clear()
+  /** The table was read again: links that still fit stay. Were they lost, it would look as if they had never come. */
+  keep(state: TableState): void {
+    const { ledger } = state.house ?? {}
+    if (this.#place !== placeOfAsk(state)) this.#links.clear()
+    for (const [seat, link] of this.#links) if (ledger?.linkFault(seat, link)) this.#links.delete(seat)
   }
 
-  #of({ house }: TableState, seat: Seat): string | null {
-    const isPresent = house?.ledger.asks.length === this.#ask + 1
-    return isPresent ? (this.#links.get(seat) ?? null) : null
+  #of(state: TableState, seat: Seat): string | null {
+    return this.#place === placeOfAsk(state) ? (this.#links.get(seat) ?? null) : null
   }
+}
+
+/** The last ask of the present game. */
+function placeOfAsk({ house, gameNumber }: TableState): string {
+  return `${gameNumber}/${house?.ledger.asks.length}`
 }
 
 /** The seats that owe a link now. */

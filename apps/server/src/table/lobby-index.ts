@@ -25,6 +25,8 @@ export class LobbyIndex {
   /** Who was at the table when it was last written, as text: people come and go more often than the list changes. */
   readonly #written = new WeakMap<TableState, string>()
   #timer: NodeJS.Timeout | undefined
+  /** What is being written: what comes later is written after it, and who flushes waits for both. */
+  #writing: Promise<void> = Promise.resolve()
   #isClosed = false
 
   constructor(parts: LobbyIndexParts) {
@@ -49,10 +51,13 @@ export class LobbyIndex {
     await this.flush()
   }
 
-  async #writeAll(): Promise<void> {
+  #writeAll(): Promise<void> {
     const tables = [...this.#changed.values()]
     this.#changed.clear()
-    await Promise.all(tables.map((table) => this.#write(table)))
+    this.#writing = this.#writing.then(async () => {
+      await Promise.all(tables.map((table) => this.#write(table)))
+    })
+    return this.#writing
   }
 
   async #write(table: ListedTable): Promise<void> {
@@ -60,7 +65,7 @@ export class LobbyIndex {
     const { state } = table
     try {
       await store.directory.changeTable(state.id, { ...rowOf(state), updated: now() })
-      // First, so that who left is awaited no more; again, so that who came can be.
+      // Once before, so that guests who left are no longer awaited; once after, so that those who came can be.
       await this.#writeAwaited(table)
       if (await this.#writeGuests(state)) await this.#writeAwaited(table)
     } catch (error) {

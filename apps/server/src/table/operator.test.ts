@@ -78,7 +78,7 @@ async function toNextAskOrEnd(table: Table, players: readonly DeviceVisitor[]): 
     const m = player.follower.moves().at(-1)
     if (m) await player.do({ t: 'move', m } as never)
   }
-  if (table.state.house?.ledger.isAsking) table.roll(table.state.house.ledger.asks.length - 1)
+  if (table.state.house?.ledger.isAsking) table.rolls.make(table.state.house.ledger.asks.length - 1)
   await settle()
 }
 
@@ -129,7 +129,7 @@ describe('an operator who plays too', () => {
     const lines = await scene.store.log.load(table.state.id)
     const again = await scene.restart(lines.slice(0, -1))
     friend.comeAnew(again)
-    again.roll(1)
+    again.rolls.make(1)
     await settle()
     expect(again.state.house?.run.links[0]).toBeNull()
     expect(friend.dice.device?.alarm).toMatch('not the one that was shown')
@@ -160,7 +160,7 @@ describe('an operator who plays too', () => {
       const { ledger } = table.state.house ?? (undefined as never)
       const k = ledger.asks.length - 1
       expect(ledger.asks[k]?.asked.includes(1)).toBe(times < 3)
-      if (times < 3) table.roll(k)
+      if (times < 3) table.rolls.make(k)
       await settle()
       expect(friend.dice.device?.notices).toContainEqual({ kind: 'left-out', ask: k })
       await friend.do({ t: 'here', here: true } as never)
@@ -176,7 +176,7 @@ describe('an operator who plays too', () => {
       await toNextAsk(table, [host, friend])
       const { ledger } = table.state.house ?? (undefined as never)
       expect(ledger.asks.at(-1)?.asked).toEqual(times < 3 ? [0, 1] : [1])
-      if (times < 3) table.roll(ledger.asks.length - 1)
+      if (times < 3) table.rolls.make(ledger.asks.length - 1)
       await settle()
       // Whoever was silent counts again when something is heard of them.
       await host.do({ t: 'here', here: true } as never)

@@ -14,7 +14,7 @@ export interface TableRead {
   readonly ended: readonly FinishedSeat[]
 }
 
-/** A log so short is read in one go. */
+/** A log no longer than this is read without a break. */
 const SHORT = 500
 /** Of a longer one so many milliseconds at a time. */
 const SLICE_MS = 8
@@ -39,7 +39,7 @@ export async function readTable(
   const [made, ...records] = lines
   const state = new TableState(madeBy(made), findGame)
   const ended = new EndedGames()
-  // Who comes back after longer gets the whole table: earlier updates are for nobody.
+  // Whoever comes back later than that gets the whole table, so nobody needs earlier updates.
   const firstTold = Math.max(0, records.length - UPDATES_KEPT)
   let publicLog = new PublicLog(state)
   let begun = performance.now()

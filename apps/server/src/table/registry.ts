@@ -180,7 +180,7 @@ export class TableRegistry {
   /** Lets go of tables that nobody uses. */
   sweep(): void {
     for (const [table, { automation }] of this.#live) {
-      const isIdle = table.isSettled && !automation?.isBusy && !table.isAwaitingLinks
+      const isIdle = table.isSettled && !automation?.isBusy && !table.rolls.isAwaited
       const isNeeded = table.state.isTicking && automation !== undefined
       if (table.members.size === 0 && isIdle && !isNeeded) table.close()
     }
@@ -245,6 +245,9 @@ export class TableRegistry {
       onWritten: (n, record) => this.#live.get(table)?.line?.wrote(n, record),
       onPeople: () => this.#live.get(table)?.line?.showPeople(),
       onLink: (given) => this.#live.get(table)?.line?.gave(given),
+      forward: (given) => this.#live.get(table)?.line?.forward(given) ?? false,
+      onSilence: () => this.#live.get(table)?.line?.forgetRunner(),
+      isRunElsewhere: () => this.#live.get(table)?.line?.isRunElsewhere ?? false,
       onRewritten: () => this.#live.get(table)?.line?.rewrote(),
       onError,
       onClosed: () => this.#drop(table, code),
@@ -263,6 +266,7 @@ export class TableRegistry {
     if (!live) return
     live.automation?.stop()
     live.automation = automation
+    live.line?.run(automation !== undefined)
     if (!automation) return
     const { clocks } = table.state
     if (clocks && clocks.since <= this.#owners.since) table.automate({ t: 'wake' })

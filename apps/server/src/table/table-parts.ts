@@ -3,6 +3,7 @@ import type { ClientMessage, ServerCode } from '@rattlecup/protocol'
 import type { EventLog } from '../store/contract.ts'
 import type { FinishedSeat } from '../store/history/contract.ts'
 import type { Environment, LogOpening, WorkerPool } from './environment.ts'
+import type { ForwardedCommand } from './forwarding.ts'
 import type { GivenLink } from './links-in-hand.ts'
 import type { Members } from './members.ts'
 import type { TableCommand } from './state/decide.ts'
@@ -33,7 +34,7 @@ export function refusalHere(
   guest: string,
   { members, state }: { readonly members: Members; readonly state: TableState },
 ): ServerCode | undefined {
-  // Only who hears what is said here may say something.
+  // Only members who hear the chat here may write in it.
   if (command.t === 'say' && !state.insiders.includes(guest) && !members.hasGuest(guest)) return 'not-joined'
   return command.t === 'stand-in' && members.present.includes(command.seat) ? 'seat-taken' : undefined
 }
@@ -59,6 +60,12 @@ export interface TableParts {
   readonly onPeople?: () => void
   /** Called with each link that a device gave here, for other nodes. */
   readonly onLink?: (given: GivenLink) => void
+  /** Asks the node that runs the table to carry out a command; false if that is this one, or not known. */
+  readonly forward?: (given: ForwardedCommand) => boolean
+  /** Called when that node did not answer in time. */
+  readonly onSilence?: () => void
+  /** Whether another node is known to run the table. */
+  readonly isRunElsewhere?: () => boolean
   /** Called when the whole log was rewritten here. */
   readonly onRewritten?: () => void
   readonly onError: (error: Error) => void

@@ -1,10 +1,10 @@
-import { openingHash, type CodedError, type Seat } from '@rattlecup/kit'
+import { openingHash, type CodedError } from '@rattlecup/kit'
 import type { ClientMessage, Code, ServerCode } from '@rattlecup/protocol'
 import { codedError, requestError } from '../errors.ts'
-import type { GuestRow } from '../store/contract.ts'
 import type { FinishedSeat } from '../store/history/contract.ts'
 import { finishedSeats } from './finished.ts'
-import { askedSeats, LinksInHand, type GivenLink } from './links-in-hand.ts'
+import { Forwarding, forwardedCause, type ForwardedCommand, type ForwardedRefusal } from './forwarding.ts'
+import { askedSeats } from './links-in-hand.ts'
 import { Members, type Cause, type Member, type Person } from './members.ts'
 import { encodeMessage, encodeRefusal } from './public/encode.ts'
 import type { PublicLog } from './public/public-log.ts'
@@ -15,6 +15,7 @@ import { decide, isLate, type TableCommand } from './state/decide.ts'
 import { erased } from './state/own-records.ts'
 import { isOpening, type LogRecord, type MoveRecord } from './state/records.ts'
 import { readTable, type TableRead } from './read-table.ts'
+import { Rolls } from './rolls.ts'
 import type { TableState } from './state/state.ts'
 import {
   heardIn,
@@ -39,7 +40,8 @@ export class Table {
   readonly #parts: TableParts
   #state: TableState
   #publicLog: PublicLog
-  readonly #links = new LinksInHand()
+  readonly rolls: Rolls
+  readonly forwarding: Forwarding
   readonly #queue: TaskQueue
   /** The seats of games that had ended when the table was read. */
   readonly ended: readonly FinishedSeat[]
@@ -52,6 +54,13 @@ export class Table {
     this.#publicLog = publicLog
     this.ended = ended
     this.#told = state.n
+    this.forwarding = new Forwarding(parts.forward, parts.onSilence)
+    this.rolls = new Rolls({
+      state: () => this.#state,
+      now: () => parts.environment.now(),
+      automate: (command) => this.automate(command),
+      isRunElsewhere: () => parts.isRunElsewhere?.() ?? false,
+    })
     this.#queue = new TaskQueue({
       place: () => this.#state.n,
       readAgain: (after) => this.#readAgain(after),
@@ -69,16 +78,6 @@ export class Table {
     return this.#queue.isSettled
   }
 
-  /** Whether a roll is about to be made, with or without those who have not answered. */
-  get isAwaitingLinks(): boolean {
-    return this.#state.settings.wait === 'here' && this.#state.house?.ledger.isAsking === true
-  }
-
-  /** Whether a guest may see this table. */
-  admits(guest: GuestRow): boolean {
-    return this.#state.admits(guest)
-  }
-
   /** Carries out a command of a member, or refuses it with a code. The hot path. */
   receive(member: Member, command: Exclude<ClientMessage, { t: 'join' | 'ping' }>): void {
     const cause = { member, i: command.i }
@@ -89,15 +88,20 @@ export class Table {
     this.#queue.add(task)
   }
 
-  /** Somebody at the table sent something that is not for the table. */
-  hear(member: Member): void {
-    this.members.hear(member)
+  /** Carries out a command that another node forwards. It learns from the record that it was; of a refusal it is told. */
+  receiveForwarded(given: ForwardedCommand, tell: (refusal: ForwardedRefusal) => void): void {
+    const cause = forwardedCause(given, tell)
+    const refuse = (code: ServerCode) => cause.member.send(encodeRefusal(cause.i, codedError(code)))
+    const run = () => this.#carryOut(given.command, cause, task)
+    const task: Task = { atRest: false, isForwarded: true, run, refuse }
+    this.#queue.add(task)
   }
 
   /** Does something that the server has to do by itself, unless it is done or void by then. */
-  automate(command: AutomaticCommand | (() => AutomaticCommand)): void {
+  automate(command: AutomaticCommand | (() => AutomaticCommand | undefined)): void {
     const run = () => {
-      const record = decideAutomatic(this.#state, typeof command === 'function' ? command() : command)
+      const now = typeof command === 'function' ? command() : command
+      const record = now && decideAutomatic(this.#state, now)
       if (record) this.#record(this.#stamped(record), undefined, task)
     }
     const task: Task = { atRest: false, run, refuse: () => {} }
@@ -183,30 +187,12 @@ export class Table {
   ): void {
     const seat = this.#state.seatOf(member.guest.id)
     if (seat === null) return member.send(encodeRefusal(i, codedError('not-seated')))
-    const taken = this.#links.take(this.#state, seat, command)
+    const given = { seat, ask: command.ask, link: command.link }
+    const taken = this.rolls.take(given)
     member.send(taken.ok ? encodeMessage({ t: 'ok', n: this.#state.n, i }) : encodeRefusal(i, taken.error))
     if (!taken.ok) return
-    this.#parts.onLink?.({ seat, ask: command.ask, link: command.link })
-    if (this.missingLinks.length === 0) this.roll(command.ask)
-  }
-
-  /** A device gave its link at another node. */
-  hearLink({ seat, ask, link }: GivenLink): void {
-    const run = () => {
-      const taken = this.#links.take(this.#state, seat, { ask, link })
-      if (taken.ok && this.missingLinks.length === 0) this.roll(ask)
-    }
-    this.#queue.add({ atRest: false, run, refuse: () => {} })
-  }
-
-  /** The seats whose links the roll waits for: not those whose player left, or has no time left where all are waited for. */
-  get missingLinks(): Seat[] {
-    return this.#links.missing(this.#state, this.#parts.environment.now())
-  }
-
-  /** Makes the roll of an ask with the links that are here, unless it is made. */
-  roll(ask: number): void {
-    this.automate(() => ({ t: 'links', ask, links: this.#links.all(this.#state) }))
+    this.#parts.onLink?.(given)
+    this.rolls.makeIfWhole(command.ask)
   }
 
   #catchUp(n: number, record: string | undefined): void {
@@ -232,7 +218,10 @@ export class Table {
       const { phase } = this.#state
       replayRecord(this.#state, record)
       const finished = phase === 'over' ? [] : finishedSeats(this.#state, this.#parts.environment.now())
-      this.#tell(this.#publicLog.add(record).update, kindOf(record), undefined)
+      // More than one if somebody lost the line and asked again by another.
+      const [[cause] = [], ...others] = this.forwarding.carriedOut(this.#state)
+      this.#tell(this.#publicLog.add(record).update, kindOf(record), cause)
+      for (const [other, n] of others) this.#acknowledge(other, n)
       // The node that wrote it may have ended before it wrote this down.
       this.#parts.onFinished(finished)
     }
@@ -242,10 +231,12 @@ export class Table {
     const { guest } = cause.member
     const known = this.#state.recordOf(guest.id, command.i)
     if (known !== undefined) return this.#acknowledge(cause, known)
-    const refused = refusalHere(command, guest.id, this)
+    const refused = task.isForwarded ? undefined : refusalHere(command, guest.id, this)
     if (refused) return cause.member.send(encodeRefusal(cause.i, codedError(refused)))
     const decided = decide(this.#state, guest, command)
     if (!decided.ok) return this.#decline(cause, decided.error, task)
+    if (!task.isForwarded && this.forwarding.takes(command, cause, () => this.#queue.add(task)))
+      return void (task.isForwarded = true)
     const record = this.#stamped(decided.value)
     if (isLate(this.#state, record)) return cause.member.send(encodeRefusal(cause.i, codedError('time-up')))
     if (record.k === 'move' && this.#state.isSimulated) this.#check(record, cause, task)
@@ -344,10 +335,11 @@ export class Table {
     this.#state = read.state
     this.#publicLog = read.publicLog
     this.#parts.onFinished(read.ended)
-    this.#links.clear()
+    this.rolls.keep()
     const told = this.#told < 0 || after === 'failure' ? undefined : this.#told
     this.#told = this.#state.n
     for (const member of this.members) this.#letIn(member, '', told)
+    for (const [cause, n] of this.forwarding.carriedOut(this.#state)) this.#acknowledge(cause, n)
     // Also where nobody is here: what this node does for the table by itself follows from what was read.
     this.#parts.onChange('table')
   }

@@ -8,13 +8,15 @@ export interface Task {
   readonly run: () => void
   /** Called instead, if its turn never comes. */
   readonly refuse: (code: ServerCode) => void
-  /** How often it was carried out in vain, because another node was first or the store could not be reached. */
+  /** How often it failed because another node was first or the store could not be reached. */
   tries?: number
   /** Whether the log was looked at for what other nodes wrote, before it is refused for what it says. */
   isInformed?: boolean
+  /** Whether another node was asked to carry it out, or asks for it: then it is done here. */
+  isForwarded?: boolean
 }
 
-/** Who is overtaken so often is told; the client may ask once more. */
+/** After being overtaken this often a command is refused; the client may send it again. */
 const MOST_TRIES = 20
 /** What waits while the store can't be reached. */
 const MOST_WAITING = 500
@@ -37,7 +39,7 @@ interface QueueParts {
 export class TaskQueue {
   readonly #parts: QueueParts
   readonly #waiting: Task[] = []
-  /** Carried out in vain: to be done again when the log has been read. */
+  /** Tasks that failed so, to be done again when the log has been read. */
   readonly #again: Task[] = []
   /** Records on their way to the disk. */
   #unwritten = 0
@@ -142,7 +144,7 @@ export class TaskQueue {
     }
   }
 
-  /** Something was thrown that should not have been. Reading the log again may help, but not for ever. */
+  /** Something was thrown that should not have been. Reading the log again may help, but not forever. */
   #fail(error: Error): void {
     const place = this.#parts.place()
     const isRepeated = this.#failedAt === place
@@ -154,7 +156,7 @@ export class TaskQueue {
   }
 
   #lose(error: Error): void {
-    // That another node was first is no failure of anybody.
+    // Another node being first is not an error.
     if (!this.#isLost && !(error instanceof TakenError)) this.#parts.onError(error)
     this.#isLost = true
   }

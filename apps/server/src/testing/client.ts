@@ -36,16 +36,17 @@ export class TestClient {
   /** What its devices keep, by game and seat. */
   readonly memories = new Map<string, DeviceStore>()
   /** Takes part in the dice; undefined for a client that can't. */
-  dice: SeatDevice | undefined = new SeatDevice({
-    memory: ({ table, game, seat }, fresh) => {
-      const key = `${table}/${game}/${seat}`
-      const kept = this.memories.get(key) ?? storeInMemory(fresh)
-      this.memories.set(key, kept)
-      return kept
-    },
-    newRoot: () => randomBytes(32).toString('hex'),
-    send: (command) => void this.send(command).catch(() => {}),
-  })
+  dice: (Pick<SeatDevice, 'head' | 'update'> & { readonly device?: SeatDevice['device'] }) | undefined =
+    new SeatDevice({
+      memory: ({ table, game, seat }, fresh) => {
+        const key = `${table}/${game}/${seat}`
+        const kept = this.memories.get(key) ?? storeInMemory(fresh)
+        this.memories.set(key, kept)
+        return kept
+      },
+      newRoot: () => randomBytes(32).toString('hex'),
+      send: (command) => void this.send(command).catch(() => {}),
+    })
   /** Called with each message as it came. */
   onText: (text: string) => void = () => {}
   /** Called after each message. */
@@ -177,7 +178,7 @@ export class TestClient {
     this.onMessage(message)
   }
 
-  /** Who is not let in yet asks for that first. */
+  /** Joins the table first, unless it has been joined. */
   #repeat(id: string): void {
     const socket = this.#socket
     if (socket?.readyState !== WebSocket.OPEN) return

@@ -67,7 +67,7 @@ export class PlayedTable {
   /** Ends when the last move that was begun is answered. */
   async stop(): Promise<void> {
     this.#isStopped = true
-    // Whoever waits for a player who has stopped would wait for ever.
+    // Waiting for a player who has stopped would never end.
     for (const player of this.players) player.onMessage({ t: 'pong', i: '' })
     await Promise.all(this.#playing)
   }

@@ -2,15 +2,42 @@ import type { JsonObject } from '@rattlecup/kit'
 import type { ServerMessage, TableSettingsInput } from '@rattlecup/protocol'
 import { CommandRefused, TestClient } from './client.ts'
 
-/** Opens a table of guests who all sit, and starts the game. The first is the host. */
+/** How long a table may take until its first dice lie, on a machine with much other work. */
+const SEATED_WITHIN_MS = 120_000
+
+/** Opens a table of guests who all sit, and starts the game. The first is the host. Whoever gives up closes `signal`. */
 export async function seatedTable(
   base: string,
   settings: TableSettingsInput,
   headers: Readonly<Record<string, string>> = {},
+  signal: AbortSignal = AbortSignal.timeout(SEATED_WITHIN_MS),
 ): Promise<{ code: string; players: TestClient[] }> {
   const players = await Promise.all(
     Array.from({ length: settings.seats }, () => TestClient.open(base, headers)),
   )
+  try {
+    const code = await Promise.race([seat(players, settings, signal), untilAborted(signal)])
+    return { code, players }
+  } catch (error) {
+    for (const player of players) player.close()
+    throw error
+  }
+}
+
+/** A server that is gone would be waited for without end. */
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const giveUp = () => reject(new Error('the table was not seated in time', { cause: signal.reason }))
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true })
+  })
+}
+
+async function seat(
+  players: readonly TestClient[],
+  settings: TableSettingsInput,
+  signal: AbortSignal,
+): Promise<string> {
   const host = players[0] as TestClient
   const code = await host.createTable(settings)
   for (const [seat, player] of players.entries()) {
@@ -19,9 +46,10 @@ export async function seatedTable(
   }
   await host.send({ t: 'start' })
   // Until the devices have given their links and the first dice lie.
-  while (players.some(({ follower }) => follower.match?.awaits !== 'players' && settings.dice !== 'real'))
-    await new Promise((resolve) => void setTimeout(resolve, 5))
-  return { code, players }
+  const waits = () =>
+    players.some(({ follower }) => follower.match?.awaits !== 'players' && settings.dice !== 'real')
+  while (waits() && !signal.aborted) await new Promise((resolve) => void setTimeout(resolve, 5))
+  return code
 }
 
 /** Plays for one client, with random legal moves, until the game is over or it is told to stop. */

@@ -27,6 +27,9 @@ export function freePort(): Promise<number> {
   })
 }
 
+/** Longer than a server takes to end its calls and close its database, on a machine with much other work. */
+const END_WITHIN_MS = 60_000
+
 /** A server in a process of its own. */
 export class ServerProcess {
   readonly #program: string
@@ -47,8 +50,14 @@ export class ServerProcess {
     const env = { ...process.env, LOG_LEVEL: 'error', HOST: '127.0.0.1', ...this.#env }
     const child = spawn(process.execPath, [this.#program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.#child = child
+    // A test that failed in the middle leaves no server behind: whoever reads what tests print would wait for it.
+    const endWithTest = () => void child.kill('SIGKILL')
+    process.once('exit', endWithTest)
     return new Promise((resolve, reject) => {
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+      child.once('exit', (code) => {
+        process.off('exit', endWithTest)
+        reject(new Error(`the server ended with ${code}`))
+      })
       child.stdout?.once('data', () => resolve())
     })
   }
@@ -64,8 +73,13 @@ export class ServerProcess {
     if (!child || child.exitCode !== null || child.signalCode !== null) {
       return Promise.resolve(child?.exitCode ?? null)
     }
-    return new Promise((resolve) => {
-      child.once('exit', (code) => resolve(code))
+    return new Promise((resolve, reject) => {
+      const tooLong = () => reject(new Error(`the server still runs ${END_WITHIN_MS} ms after ${signal}`))
+      const timer = setTimeout(tooLong, END_WITHIN_MS)
+      child.once('exit', (code) => {
+        clearTimeout(timer)
+        resolve(code)
+      })
       child.kill(signal)
     })
   }

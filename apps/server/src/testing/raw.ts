@@ -28,7 +28,7 @@ export async function rawStatus(address: string, text: string): Promise<number> 
   return Number(String(data).split(' ')[1])
 }
 
-/** A connection after the handshake of a WebSocket, for frames of one's own making. */
+/** A connection after the handshake of a WebSocket, for frames made by hand. */
 export async function webSocketLine(address: string, cookie: string, from = ''): Promise<Socket> {
   const socket = line(address)
   socket.write(

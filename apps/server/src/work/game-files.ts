@@ -2,10 +2,10 @@ import { requestError } from '../errors.ts'
 import type { EventLog } from '../store/contract.ts'
 import type { GameFileText } from './tasks.ts'
 
-/** So that a crowd after the same file costs one replay; not for good, since names in it may be taken back. */
+/** So that many requests for the same file cost one replay; not for good, since names in it may be erased. */
 const KEPT_MS = 60_000
 const MOST_KEPT = 20
-/** Files that may be asked for at once; whoever comes later is told to come back. */
+/** Files made at once; further requests are asked to come back later. */
 const MOST_READING = 20
 
 export interface GameFilesParts {

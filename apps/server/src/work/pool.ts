@@ -20,7 +20,7 @@ const THINKING = { usual: 100, master: 1000 }
 
 /**
  * Threads for bots, simulated throws and game files, started when first needed and ended when idle. Throws and files have threads of their own: they
- * are over in a moment, and nobody's dice shall wait for a bot that thinks or gets ready.
+ * are over in a moment, and no dice should wait for a bot that thinks or loads its tables.
  */
 export class ThreadPool implements WorkerPool, WorkerFiles {
   readonly #bots: Piscina

@@ -47,6 +47,8 @@ interface AllRouteParts {
   readonly finder: TableFinder
   readonly quota: TableQuota
   readonly vapid: VapidKeys
+  /** By which calls of webhooks are signed. */
+  readonly webhookSecret: string
   /** Whether calls may go to addresses near us. */
   readonly allowPrivate: boolean
   readonly now: () => number
@@ -69,7 +71,7 @@ export function allRoutes(parts: AllRouteParts): Route[] {
     ...rightsRoutes({ ...shared, data: new PersonalDataService(parts) }),
     ...passkeyRoutes({ ...shared, passkeys: new Passkeys(directory, now) }),
     ...listRoutes(shared),
-    ...holidayRoutes(shared),
+    ...holidayRoutes({ ...shared, admits: limits.admitsMessage }),
     ...callRoutes(shared),
     ...tableRoutes({ ...shared, admits: ({ id }) => limits.admitsMessage(id) }),
     ...gameFileRoutes(shared),

@@ -3,6 +3,7 @@ import { readChoices } from '../../calls/caller.ts'
 import { isFitAddress } from '../../calls/post.ts'
 import type { VapidKeys } from '../../calls/push.ts'
 import { isZone } from '../../calls/quiet.ts'
+import { webhookKey } from '../../calls/signature.ts'
 import { RequestError } from '../../errors.ts'
 import type { Store } from '../../store/contract.ts'
 import { guestRoute, type Route } from '../route.ts'
@@ -13,6 +14,7 @@ const MOST_DEVICES = 10
 interface CallRouteParts {
   readonly store: Store
   readonly vapid: VapidKeys
+  readonly webhookSecret: string
   readonly allowPrivate: boolean
   readonly now: () => number
 }
@@ -20,10 +22,11 @@ interface CallRouteParts {
 const bad = (message: string) => new RequestError({ code: 'bad-request', message })
 
 /** By what I am called, and when. */
-export function callRoutes({ store, vapid, allowPrivate, now }: CallRouteParts): Route[] {
+export function callRoutes({ store, vapid, webhookSecret, allowPrivate, now }: CallRouteParts): Route[] {
   const { calls } = store
   const settingsOf = async (guest: string) => ({
     key: vapid.publicKey,
+    webhookKey: webhookKey(webhookSecret, guest),
     devices: (await calls.subscriptionsOf(guest)).length,
     choices: readChoices(await calls.choicesOf(guest)),
   })

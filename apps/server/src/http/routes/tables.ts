@@ -51,7 +51,7 @@ export function tableRoutes({
 }: TableRouteParts): Route[] {
   const visible = async (code: string, guest: GuestRow, { ip }: FastifyRequest): Promise<Table> => {
     const table = await finder.find(code, { guest: guest.id, address: ip })
-    if (!table.admits(guest)) throw requestError('no-entry')
+    if (!table.state.admits(guest)) throw requestError('no-entry')
     return table
   }
   return [

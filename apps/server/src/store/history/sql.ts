@@ -1,16 +1,7 @@
-import {
-  sql,
-  type ExpressionBuilder,
-  type Kysely,
-  type Selectable,
-  type SqlBool,
-  type Expression,
-} from 'kysely'
+import type { Kysely } from 'kysely'
 import type { DatabaseSchema } from '../schema.ts'
 import {
   NOBODY,
-  searchKey,
-  type FinishedPlace,
   type FinishedQuery,
   type FinishedSeat,
   type GameTotals,
@@ -21,9 +12,7 @@ import {
   type SharedGame,
   type ReviewFigures,
 } from './contract.ts'
-
-type Row = Selectable<DatabaseSchema['finished']>
-type Builder = ExpressionBuilder<DatabaseSchema, 'finished'>
+import { comesAfter, gameKey, isWith, numbersOf, rowOf, seatOf, type FinishedRow } from './rows.ts'
 
 /** Finished games on any SQL engine that Kysely speaks. */
 export class SqlHistory implements History {
@@ -64,9 +53,7 @@ export class SqlHistory implements History {
     const row = await this.#db
       .selectFrom('finished')
       .selectAll()
-      .where('guest', '=', guest)
-      .where('table_id', '=', table)
-      .where('number', '=', number)
+      .where((builder) => builder.and({ guest, table_id: table, number }))
       .executeTakeFirst()
     return row && seatOf(row)
   }
@@ -75,9 +62,7 @@ export class SqlHistory implements History {
     await this.#db
       .updateTable('finished')
       .set({ ...figures })
-      .where('table_id', '=', table)
-      .where('number', '=', number)
-      .where('seat', '=', seat)
+      .where((builder) => builder.and({ table_id: table, number, seat }))
       .execute()
   }
 
@@ -102,9 +87,7 @@ export class SqlHistory implements History {
     const found = this.#db
       .selectFrom('reviews')
       .select('text')
-      .where('guest', '=', guest)
-      .where('table_id', '=', table)
-      .where('number', '=', number)
+      .where((builder) => builder.and({ guest, table_id: table, number }))
     return (await found.executeTakeFirst())?.text
   }
 
@@ -117,18 +100,14 @@ export class SqlHistory implements History {
     const found = this.#db
       .selectFrom('shares')
       .select('token')
-      .where('guest', '=', guest)
-      .where('table_id', '=', table_id)
-      .where('number', '=', number)
+      .where((builder) => builder.and({ guest, table_id, number }))
     return (await found.executeTakeFirstOrThrow()).token
   }
 
   async unshare(guest: string, table: number, number: number): Promise<void> {
     await this.#db
       .deleteFrom('shares')
-      .where('guest', '=', guest)
-      .where('table_id', '=', table)
-      .where('number', '=', number)
+      .where((builder) => builder.and({ guest, table_id: table, number }))
       .execute()
   }
 
@@ -245,7 +224,7 @@ export class SqlHistory implements History {
   }
 
   /** All seats of these games, by game. */
-  async #seatsOf(games: readonly Row[]): Promise<Map<string, FinishedSeat[]>> {
+  async #seatsOf(games: readonly FinishedRow[]): Promise<Map<string, FinishedSeat[]>> {
     const found = new Map<string, FinishedSeat[]>()
     if (games.length === 0) return found
     const tables = [...new Set(games.map(({ table_id }) => table_id))]
@@ -258,54 +237,4 @@ export class SqlHistory implements History {
     for (const row of rows) found.set(gameKey(row), [...(found.get(gameKey(row)) ?? []), seatOf(row)])
     return found
   }
-}
-
-/** Whether somebody else of this name played. */
-function isWith(builder: Builder, name: string): Expression<SqlBool> {
-  const part = `%${searchKey(name).replace(/[\\%_]/g, '\\$&')}%`
-  const other = builder
-    .selectFrom('finished as other')
-    .select('other.seat')
-    .whereRef('other.table_id', '=', 'finished.table_id')
-    .whereRef('other.number', '=', 'finished.number')
-    .whereRef('other.seat', '!=', 'finished.seat')
-    .where(sql<SqlBool>`other.name_key like ${part} escape '\\'`)
-  return builder.exists(other)
-}
-
-function comesAfter(builder: Builder, { ended, table, number }: FinishedPlace): Expression<SqlBool> {
-  return builder.or([
-    builder('ended', '<', ended),
-    builder.and([builder('ended', '=', ended), builder('table_id', '<', table)]),
-    builder.and([
-      builder('ended', '=', ended),
-      builder('table_id', '=', table),
-      builder('number', '<', number),
-    ]),
-  ])
-}
-
-function gameKey({ table_id, number }: Pick<Row, 'table_id' | 'number'>): string {
-  return `${table_id}/${number}`
-}
-
-function numbersOf(figures: Readonly<Record<string, unknown>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, Number(value ?? 0)]))
-}
-
-function rowOf({ table, won, ...seat }: FinishedSeat): Row {
-  const figures = {
-    luck: null,
-    play: null,
-    mistakes: null,
-    inaccuracies: null,
-    blunders: null,
-    tally: null,
-  }
-  return { ...seat, ...figures, table_id: table, won: Number(won), name_key: searchKey(seat.name) }
-}
-
-function seatOf(row: Row): FinishedSeat {
-  const { table_id: table, number, seat, guest, name, bot, score, game, ended } = row
-  return { table, number, seat, guest, name, bot, score, won: row.won === 1, game, ended }
 }

@@ -26,7 +26,7 @@ async function createLog(db: Kysely<unknown>): Promise<void> {
   await sql`alter table packed alter column records set storage external`.execute(db)
 }
 
-/** Who is there, and who does what a table does by itself. */
+/** Which nodes are running, and which of them runs the automation of a table. */
 async function createNodes(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table if not exists nodes (id text primary key, until timestamptz not null, since bigint not null)`.execute(
@@ -51,7 +51,7 @@ const OWN: Readonly<Record<string, Migration>> = {
 /** Steps that a store alone with its file needs, and that many nodes have no use for. */
 const EMBEDDED = new Set(['0002-journal', '0003-heads'])
 
-/** The same steps as for the embedded store, but for the log. */
+/** The same steps as for the embedded store, except for the log. */
 export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(
   Object.entries({ ...MIGRATIONS, ...OWN }).filter(([name]) => !EMBEDDED.has(name)),
 )

@@ -3,7 +3,7 @@ import { LEASE_MS, type NodeBeat, type NodeDirectory } from '../nodes.ts'
 import { reaching } from './connections.ts'
 
 const LEASE = `interval '${LEASE_MS} milliseconds'`
-/** By then nobody needs to know any more that it was there. */
+/** After this time a stopped node is forgotten. */
 const FORGOTTEN = `interval '1 minute'`
 
 const BEAT = `
@@ -18,7 +18,7 @@ const BEAT = `
   on conflict (id) do update set until = excluded.until, since = excluded.since
   returning since`
 
-/** Of a table whose node lives nothing is written, or locked. */
+/** Writes and locks nothing for a table whose node is alive. */
 const TAKE = `
   insert into owners (table_id, node)
   select wanted, $1 from unnest($2::bigint[]) as wanted

@@ -37,7 +37,7 @@ const MONTHS = `
   select inhrelid::regclass::text as name from pg_inherits
   where inhparent = 'events'::regclass and inhrelid::regclass::text ~ '^events_\\d{4}_\\d\\d$'`
 
-/** Months of before whose tables are all packed or gone. Writing waits a moment for each. */
+/** Drops past months whose tables are all packed or gone. Writing waits a moment for each. */
 export async function dropEmptyPartitions(pool: pg.Pool, now: number): Promise<string[]> {
   const present = `events_${monthOf(now, 0).toISOString().slice(0, 7).replace('-', '_')}`
   const { rows } = await pool.query<{ name: string }>(MONTHS)

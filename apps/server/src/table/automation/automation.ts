@@ -124,7 +124,7 @@ export class TableAutomation {
     )
   }
 
-  /** A bot that has no answer must not hold up the table for ever. */
+  /** A bot that has no answer must not hold up the table forever. */
   #failed(job: string, error: Error): void {
     if (this.#isStopped) return
     this.#parts.onError(error)

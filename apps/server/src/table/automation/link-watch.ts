@@ -27,7 +27,7 @@ export class LinkWatch {
     const ask = house?.ledger.isAsking ? house.ledger.asks.length - 1 : undefined
     const isFresh = this.#isFresh
     this.#isFresh = false
-    if (ask !== undefined && table.missingLinks.length === 0) return table.roll(ask)
+    if (ask !== undefined && table.rolls.missing.length === 0) return table.rolls.makeIfWhole(ask)
     const place = ask === undefined ? undefined : `${gameNumber}/${ask}`
     if (place === this.#place) return
     this.#place = place
@@ -50,14 +50,14 @@ export class LinkWatch {
   #timeLeft(): number | undefined {
     const { table, environment } = this.#parts
     const left = table.state.clocks?.leftAt(environment.now())
-    return left && Math.max(...table.missingLinks.map((seat) => left[seat] as number))
+    return left && Math.max(...table.rolls.missing.map((seat) => left[seat] as number))
   }
 
   #timeUp(ask: number): void {
     const { table } = this.#parts
     this.#place = undefined
     // Some may have answered meanwhile, and others have time left.
-    if (table.state.settings.wait === 'all' && table.missingLinks.length > 0) return this.consider()
-    table.roll(ask)
+    if (table.state.settings.wait === 'all' && table.rolls.missing.length > 0) return this.consider()
+    table.rolls.make(ask)
   }
 }

@@ -21,6 +21,10 @@ export function encodeRefusal(i: string | null, { code, message }: CodedError<Co
   return encodeMessage({ t: 'no', i, code, message })
 }
 
+export function isRefusal(message: string): boolean {
+  return message.startsWith('{"t":"no"')
+}
+
 /** A record of play and the message about it. Moves and outcomes that are the same objects in both become text once. */
 export function encodePlay(record: PlayRecord, message: ServerMessageOf<'e'>): EncodedRecord {
   const move = record.k === 'move' ? record.m : undefined

@@ -40,7 +40,7 @@ export function isFull(state: TableState): boolean {
   return state.n - state.said.players - state.said.others >= MOST_RECORDS
 }
 
-/** Whether a game goes on for longer than anybody plays, such as by options made for it. */
+/** Whether a game is longer than anybody would play, as options can be chosen to make it. */
 export function isEndless({ match, phase }: TableState): boolean {
   const events = match?.eventsWithSecrets.length ?? 0
   return (phase === 'playing' || phase === 'paused') && events >= MOST_EVENTS

@@ -106,7 +106,7 @@ export class SeatClocks {
     if (active !== this.#active || this.#left.length === 1) this.#left.fill(allowance(this.#clock))
   }
 
-  /** Who has run out of time gains no more. */
+  /** A player who has run out of time gains none. */
   #reward(seat: Seat, increment: number): void {
     if (this.#left[seat] !== 0) this.#left[seat] = (this.#left[seat] as number) + increment * 1000
   }

@@ -10,7 +10,7 @@ export interface SeatState {
   name: string | null
   bot: BotLevel | null
   away: boolean
-  /** What the player threw into the dice of scheme 1. */
+  /** The player's seed for the dice of scheme 1. */
   seed: string
   /** The head that the player's device gave last, for the game to come or for the next ask. */
   head: string | null
@@ -18,7 +18,7 @@ export interface SeatState {
   holiday: number
   /** Who gave the seat up in this game, and may take it back. */
   left: string | null
-  /** What the player said beforehand of passing, and how many events there were then. Nobody else may know. */
+  /** The passes the player announced in advance, and how many events there were then. Nobody else may know. */
   passing: { readonly unless: JsonObject; readonly from: number } | null
   /** The last events of this game that a bot chose for a person, by their index. */
   byBot: readonly number[]

@@ -129,7 +129,7 @@ export class TableState {
     return this.match?.passFor(seat, passing.unless)
   }
 
-  /** Whether somebody plays who is a person. */
+  /** Whether at least one person plays. */
   get hasPeople(): boolean {
     return this.chairs.some((chair) => chair.guest !== null && !chair.away)
   }
