@@ -68,7 +68,7 @@ export class FairDice {
   }
 }
 
-/** A secret from any text: for games that shall be repeatable, such as `new` with a seed in DGP/1. */
+/** A secret from any text: for games that must be repeatable, such as `new` with a seed in DGP/1. */
 export function secretFrom(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }

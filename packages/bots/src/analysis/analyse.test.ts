@@ -12,7 +12,7 @@ type Coin = typeof COIN_GAME extends Game<infer T> ? T : never
 type Log = GameLog<Coin>
 
 const PLAYING = { chooser: heuristicChooser(COIN_GAME), seed: 'judge' }
-const EFFORT = { close: 16, glance: 4 }
+const EFFORT = { close: 16, glance: 4, again: 32, most: 32 }
 
 /** A game of heads or tails; by a heuristic the judge always says heads, so every tails is a choice of its own. */
 function tossed(players: number, seed: string, events = Infinity): Log {

@@ -15,6 +15,8 @@ export interface AnalyserHelp {
   readonly cache: BlobCache
   /** The same seed gives the same playouts. */
   readonly seed: string
+  /** Turns that judges who play on look ahead, instead of a few. */
+  readonly turns?: number | undefined
   /** Told how far a game is solved, where that has to be done first: it takes seconds. */
   readonly onSolve?: ((share: number) => void) | undefined
 }
@@ -25,4 +27,6 @@ export type LoadAnalyser<T extends GameTypes = GameTypes> = (
 ) => Promise<Analyser<T>>
 
 /** For judges who are not asked twice: what they say has no noise. */
-export const ONCE: Effort = { close: 1, glance: 1 }
+export const ONCE: Effort = { close: 1, glance: 1, again: 1, most: 1 }
+/** For judges by a formula, who are asked once and play on only from what seems wrong, and before each turn. */
+export const FORMULA: Effort = { close: 1, glance: 1, again: 6, most: 24, ahead: 16 }

@@ -27,6 +27,8 @@ const FINALISTS = 4
 /** A move is looked at once more if it seems better by so many standard errors, and called better if it still is. */
 const WORTH_A_LOOK = 1.5
 const SURE = 3
+/** A cost is known well to so many hundredths of a win, or points of a game alone. */
+const KNOWN_WELL = 0.7
 
 interface Desk<T extends GameTypes> {
   readonly game: Game<T>
@@ -89,10 +91,25 @@ class Review<T extends GameTypes> {
     const best = bestOf(finalists, usual, (code) => estimate(of(code), seat, of(usual)))
     const lost = estimate(of(best), seat, asMade ? [asMade] : of(played))
     if (lost.mean <= WORTH_A_LOOK * lost.error) return this.#verdict({ best: played })
-    if (lost.error === 0) return this.#verdict({ best, from: of(best), to: asMade ? [asMade] : of(played) })
-    // Looked at with other dice: of many moves one often seems better than it is.
-    const [from, to] = this.#values([best, played], 2 * this.#desk.effort.close)
-    return this.#verdict({ best, from: from as Samples, to: to as Samples })
+    if (asMade || this.#desk.effort.again === 1)
+      return this.#verdict({ best, from: of(best), to: asMade ? [asMade] : of(played) })
+    return this.#lookAgain(best)
+  }
+
+  /** Looks with other dice, as of many moves one often seems better than it is, until the cost is known well. */
+  #lookAgain(best: number): ChoiceReview {
+    const { seat, code: played } = this.#made
+    const { again, most } = this.#desk.effort
+    const point = this.#desk.game.rules.scores(this.#state).length === 1 ? 1 : 0.01
+    const [from, to]: Samples[number][][] = [[], []]
+    for (let asked = 0; asked < most; asked += again) {
+      const [better, worse] = this.#values([best, played], again)
+      from!.push(...better!)
+      to!.push(...worse!)
+      const { mean, error } = estimate(from!, seat, to)
+      if (error <= KNOWN_WELL * point || mean < -SURE * error) break
+    }
+    return this.#verdict({ best, from: from!, to: to! })
   }
 
   #verdict({

@@ -3,7 +3,9 @@ import { unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { COIN_GAME } from '../../../kit/src/testing/coin-game.ts'
 import { analyse } from './analyse.ts'
-import { formulaJudge } from './formula.ts'
+import { FORMULA } from './analyser.ts'
+import { formulaJudge, recent } from './formula.ts'
+import { estimate } from './judge.ts'
 
 type Coin = typeof COIN_GAME extends Game<infer T> ? T : never
 
@@ -24,19 +26,35 @@ describe('a judge by a formula', () => {
     value: ({ points }) => points,
     expect: ({ points }) => points.map((each) => each + 1 / 2),
     together: () => 0,
+    isTurnStart: (state) => COIN_GAME.rules.awaits(state) === 'chance',
   })
 
-  it('has what it corrects itself by within the error of the luck', () => {
+  it('has what it would think better of a toss later within the error of the luck', () => {
     for (const seed of ['a', 'b', 'c']) {
-      const { seats, steps } = unwrap(
-        analyse(COIN_GAME, tossed(seed), { judge, effort: { close: 1, glance: 1 } }),
-      )
+      const { seats, steps } = unwrap(analyse(COIN_GAME, tossed(seed), { judge, effort: FORMULA }))
       const [{ start, luck, skill, result, adjusted } = undefined!] = seats
       expect([start.mean, skill.mean]).toEqual([0, 0])
       expect(luck.mean).toBeCloseTo(result, 9)
-      expect(luck.error).toBeCloseTo(Math.sqrt(3) / 2, 9)
+      // After each toss but the last it finds half a point more.
+      expect(luck.error).toBeCloseTo(Math.sqrt(2) / 2, 9)
       expect(adjusted).toBeCloseTo(0, 9)
       for (const step of steps) if (step.kind === 'chance') expect(Math.abs(step.luck[0]!)).toBe(0.5)
     }
   })
+
+  it('asked for samples, says what it would say two turns later, without the luck of the dice', () => {
+    const state = COIN_GAME.rules.setup(1, unwrap(COIN_GAME.options.parse({}, 1)))
+    const [samples = []] = judge.value([state], 8)
+    expect(estimate(samples, 0)).toEqual({ mean: 1, error: 0 })
+  })
+})
+
+it('what was worked out lately is found again', () => {
+  const worked: number[] = []
+  const found = recent(
+    (each: number, state: number) => each === state,
+    (state) => worked.push(state) && state,
+  )
+  for (const state of [1, 2, 1, 3, 4, 5, 6, 1, 7, 2]) expect(found(state)).toBe(state)
+  expect(worked).toEqual([1, 2, 3, 4, 5, 6, 7, 2])
 })

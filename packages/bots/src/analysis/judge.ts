@@ -29,6 +29,11 @@ export interface Effort {
   readonly close: number
   /** Playouts of each move to see which those are. */
   readonly glance: number
+  /** Playouts of a move that seems worse and of the better one, at least; and at most, while their difference is not known well. */
+  readonly again: number
+  readonly most: number
+  /** Playouts of the position before each turn, by judges who look a turn ahead, to see what they would think better of on average. */
+  readonly ahead?: number
 }
 
 /** What a finished game brought each seat: its points if it played alone, else its share of the win. */

@@ -9,7 +9,7 @@ export interface Options {
 
 /** What looks worse by so much, as a share of the win, a rival chooses e times less often. */
 const TEMPERATURE = 0.03
-/** In so many ways rivals are taken to choose. */
+/** How many ways of choosing are considered for rivals. */
 const WAYS = 12
 /** Steps through the ways that meet each of them once, another for each rival, so that their choices mix. */
 const STRIDES = [1, 5, 7, 11] as const

@@ -13,7 +13,7 @@ export interface LuckStep<T extends GameTypes = GameTypes> {
   readonly luck: readonly number[]
   /** The standard error of the luck of each seat. */
   readonly error: readonly number[]
-  /** By how much the judge thought better or worse of the position before the roll, once it looked ahead over it. */
+  /** At the start of a turn: by how much the judge, on average over what may come of it, would think better or worse a turn later. */
   readonly drift?: readonly number[]
   /** What the position is worth then. */
   readonly worth: readonly number[]

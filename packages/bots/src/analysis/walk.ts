@@ -9,6 +9,9 @@ export interface WalkOptions<T extends GameTypes> {
   readonly effort: Effort
 }
 
+/** Less than any difference between what a judge says and what it expects. */
+const SAME = 1e-9
+
 /** Replays a log and notes what each event changed. */
 export class Walk<T extends GameTypes> {
   readonly #game: Game<T>
@@ -59,13 +62,19 @@ export class Walk<T extends GameTypes> {
     })
   }
 
-  /** Takes the position at what the judge expects of the coming roll, if it can; returns by how much that changed it. */
+  /** Takes the position at what the judge expects of the coming roll, if it can; returns how far that can't be trusted. */
   #lookAhead(): number[] | undefined {
-    const expected = this.#options.judge.expect?.(this.state)
+    const { judge, effort } = this.#options
+    const expected = judge.expect?.(this.state)
     if (!expected) return undefined
-    const drift = expected.map((worth, seat) => worth - (this.worth[seat] as Estimate).mean)
+    const said = this.#value()
     this.worth = expected.map((mean) => ({ mean, error: 0 }))
-    return drift
+    const changes = expected.map((worth, seat) => worth - said[seat]!.mean)
+    if (changes.every((change) => Math.abs(change) < SAME)) return undefined
+    // What it says a turn later is luck where it averages zero over all that may come; how far it does not is to be seen.
+    if (!effort.ahead) return changes
+    const [samples = []] = judge.value([this.state], effort.ahead)
+    return expected.map((worth, seat) => estimate(samples, seat).mean - worth)
   }
 
   #choose(seat: Seat, move: T['Move'], event: number): void {

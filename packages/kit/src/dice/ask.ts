@@ -10,7 +10,7 @@ export interface Ask {
   readonly chains: readonly { readonly seat: number; readonly head: string }[]
 }
 
-/** What is wrong with the next ask, as far as the ledger shows. Who is here is the house's word. */
+/** What is wrong with the next ask, as far as the ledger shows. It can't tell who is present: for that there is only the house's word. */
 export function askFault(ask: unknown, ledger: DiceLedger): string | undefined {
   if (!hasExactly(ask, ['asked', 'chains']) || !Array.isArray(ask['asked']) || !Array.isArray(ask['chains']))
     return 'must have exactly the lists asked and chains'

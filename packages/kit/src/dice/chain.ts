@@ -20,11 +20,11 @@ export function headOf(root: string): string {
 }
 
 /** The head and all links of a chain, by their numbers. */
-export function chainFrom(root: string): string[] {
+export function chainFrom(root: string, hash: Sha256 = sha256): string[] {
   const links = [root]
   let bytes: Uint8Array = hexToBytes(root)
   for (let n = CHAIN_LENGTH; n > 0; n--) {
-    bytes = sha256(bytes)
+    bytes = hash(bytes)
     links.push(bytesToHex(bytes))
   }
   return links.reverse()

@@ -48,6 +48,8 @@ export class DiceLedger {
   readonly #heads: Set<string>
   readonly #chains: (Chain | undefined)[]
   readonly #sha256: Sha256 | undefined
+  /** Links of the present ask that were hashed down and found right: they come again when they are recorded. */
+  #sound: (string | undefined)[] = []
   #digest: Uint8Array
   #phase: Phase = 'decisions'
 
@@ -117,10 +119,11 @@ export class DiceLedger {
     const chain = this.#chains[seat]
     if (!this.isAsking || !this.asks.at(-1)?.asked.includes(seat) || !chain) return 'was not asked for'
     if (!isHash(link)) return 'must be 64 hexadecimal digits'
+    if (link === this.#sound[seat]) return undefined
     const steps = this.#linkNumber(chain) - chain.known.number
-    return hashedDown(link, steps, this.#sha256) === chain.known.link
-      ? undefined
-      : "is not of the seat's chain"
+    if (hashedDown(link, steps, this.#sha256) !== chain.known.link) return "is not of the seat's chain"
+    this.#sound[seat] = link
+    return undefined
   }
 
   /** Records what the asked seats answered: one link a seat, null for a seat that was not asked or did not answer. */
@@ -129,7 +132,8 @@ export class DiceLedger {
     const fault = this.#linksFault(links)
     if (fault !== undefined) return fail('bad-request', `the links of ask ${this.asks.length - 1} ${fault}`)
     for (const [seat, link] of links.entries()) this.#keepLink(seat, link)
-    const digest = this.digest
+    this.#sound = []
+    const digest = this.askDigests.at(-1) as string
     this.#record({ links })
     this.runs.push({ digest, links, after: this.digest })
     this.#phase = 'run'

@@ -54,7 +54,7 @@ export type VerdictFault = { readonly message: string } & (
   | { readonly kind: 'roll'; readonly event: number; readonly said: unknown; readonly fell: unknown }
   /** Something that the rules don't allow; nothing after it was checked. */
   | { readonly kind: 'event'; readonly event: number; readonly code: ErrorCode }
-  /** The file says something else than its opening. */
+  /** The file contradicts its opening. */
   | { readonly kind: 'opening' }
   /** An ask or its links break the scheme; nothing after it was checked. */
   | { readonly kind: 'ask' }
