@@ -1,14 +1,16 @@
 /**
  * Whether luck is told from skill: games of two players of one strength, analysed. Luck should average zero, and the result
- * less its luck vary far less than the result. `npx tsx bench/luck.ts [--game qwixx] [--games 200] [--level strong]
+ * less its luck vary far less than the result. Corrections are the median of what a judge would take back over a game. `npx tsx bench/luck.ts [--game qwixx] [--games 200] [--level strong]
  * [--players 2] [--playouts N]`; without a game, all of them.
  */
 import { parseArgs } from 'node:util'
-import { accountsOf, momentsOf, NO_CACHE, playedGame } from '../packages/games/src/bots/testing/accounts.ts'
+import { momentsOf, NO_CACHE, playedGame } from '../packages/games/src/bots/testing/accounts.ts'
 import { loadBots } from '../packages/games/src/bots/index.ts'
+import { reviewGame, type Review } from '../packages/games/src/bots/review.ts'
 import { findGame, GAMES } from '../packages/games/src/games.ts'
 import type { SeatTotals } from '../packages/bots/src/index.ts'
 import type { Bot, Game } from '../packages/kit/src/index.ts'
+import { unwrap } from '../packages/kit/src/testing/index.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,8 +27,19 @@ function rounded(value: number, digits = 4): number {
   return Number(value.toFixed(digits))
 }
 
+/** By how much the judge would think better of the first seat's game on average, all its turns together. */
+function correctionOf({ steps }: Review): number {
+  const drifts = steps.map((step) => (step.kind === 'chance' ? (step.drift?.[0] ?? 0) : 0))
+  return Math.abs(drifts.reduce((sum, drift) => sum + drift, 0))
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
+}
+
 /** One line of the table, from the accounts of the first seat of each game and the choices of all. */
-function lineOf(games: readonly (readonly SeatTotals[])[], seconds: number): Record<string, number> {
+function lineOf(reviews: readonly Review[], seconds: number): Record<string, number> {
+  const games = reviews.map((review) => review.seats)
   const first = games.map(([seat]) => seat as SeatTotals)
   const luck = momentsOf(first.map((seat) => seat.luck.mean))
   const raw = momentsOf(first.map(({ result }) => result)).variance
@@ -41,6 +54,7 @@ function lineOf(games: readonly (readonly SeatTotals[])[], seconds: number): Rec
     'less luck': rounded(adjusted),
     ratio: rounded(adjusted / raw, 3),
     'stated ±': rounded(momentsOf(first.map((seat) => seat.luck.error)).mean, 3),
+    corrections: rounded(median(reviews.map(correctionOf)), 3),
     'error rate %': rounded(
       (100 * seats.reduce((sum, seat) => sum + seat.errorRate * seat.choices, 0)) / choices,
       3,
@@ -51,14 +65,13 @@ function lineOf(games: readonly (readonly SeatTotals[])[], seconds: number): Rec
 
 async function measured(game: Game): Promise<Record<string, number>> {
   const bot = (await loadBots(game, players, NO_CACHE)).get(values.level) as Bot
-  const games: (readonly SeatTotals[])[] = []
+  const playouts = values.playouts === undefined ? undefined : Number(values.playouts)
+  const games: Review[] = []
   let seconds = 0
   for (let number = 0; number < Number(values.games); number++) {
     const log = playedGame(game, bot, { players, number })
     const started = process.cpuUsage()
-    games.push(
-      await accountsOf(game, log, values.playouts === undefined ? undefined : Number(values.playouts)),
-    )
+    games.push(unwrap(await reviewGame(game, log, { seed: 'accounts', cache: NO_CACHE, playouts })))
     seconds += process.cpuUsage(started).user / 1e6
   }
   return lineOf(games, seconds)

@@ -1,7 +1,8 @@
 /**
  * Whether what a review says a choice cost is what it costs: games between `casual` players who also make a random move now
- * and then, each choice called worse judged again by playing it and the better one on to the end, with the same dice.
- * `npx tsx bench/rejudge.ts --game GAME [--by strong,casual] [--players 2] [--games 200] [--seconds 300] [--options '{"turns":18}']`
+ * and then, choices called worse judged again by playing them and the better ones on to the very end, with the same dice:
+ * as the judge would, which is what a cost means; or with `--bots` as levels do.
+ * `npx tsx bench/rejudge.ts --game GAME [--each 2] [--by strong,casual] [--bots] [--players 2] [--games 200] [--seconds 300] [--options '{"turns":18}']`
  */
 import { parseArgs } from 'node:util'
 import { loadBots } from '../packages/games/src/bots/index.ts'
@@ -13,8 +14,12 @@ import type { Bot } from '../packages/kit/src/index.ts'
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
-    /** Who plays on, in turn: levels that answer at once. */
-    by: { type: 'string', default: 'master' },
+    /** Who chooses at the same moment, in turn: levels that answer at once. */
+    by: { type: 'string', default: 'strong,casual' },
+    /** Whether these play on to the end, in place of the judge, who does what it reckons with. */
+    bots: { type: 'boolean', default: false },
+    /** At most so many choices a game. */
+    each: { type: 'string', default: '1000' },
     players: { type: 'string', default: '2' },
     games: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '300' },
@@ -25,7 +30,7 @@ const { values } = parseArgs({
     verbose: { type: 'boolean', default: false },
   },
 })
-/** One move in so many is random. */
+/** One move in this many is random. */
 const EVERY = 10
 const players = Number(values.players)
 /** Two are the same within so many points: of a hundred wins, or of the score alone. */
@@ -64,7 +69,13 @@ let games = 0
 const started = process.cpuUsage().user
 while (games < Number(values.games) && process.cpuUsage().user - started < 1e6 * Number(values.seconds)) {
   const log = playedGame(game, casual, { players, number: games++, options: JSON.parse(values.options) })
-  const found = await rejudge(game, log, { bots: playing, error, most: Number(values.most) })
+  const found = await rejudge(game, log, {
+    bots: playing,
+    byJudge: !values.bots,
+    each: Number(values.each),
+    error,
+    most: Number(values.most),
+  })
   if (values.verbose) for (const each of found) console.log(games, JSON.stringify(each))
   all.push(...found)
 }

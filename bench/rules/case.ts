@@ -1,6 +1,5 @@
 import { findGame } from '@rattlecup/games'
 import { FastSource, Playout } from '@rattlecup/kit'
-import type { Measurement } from './measurement.ts'
 
 // One case a process: code warmed up on one game must not slow down or speed up another.
 const [name = '', seconds = '2'] = process.argv.slice(2)
@@ -45,3 +44,14 @@ async function peer(): Promise<() => number> {
 const play = name === 'boardgame.io' ? await peer() : ours(name)
 measure(Number(seconds) / 2, play)
 console.log(JSON.stringify(measure(Number(seconds), play)))
+
+export interface Measurement {
+  readonly games_per_s: number
+  /** A move is one seat's choice, pass included. */
+  readonly moves_per_s: number
+}
+
+/** The measurement with the middle number of moves a second. */
+export function median(all: readonly Measurement[]): Measurement {
+  return all.toSorted((a, b) => a.moves_per_s - b.moves_per_s)[all.length >> 1] as Measurement
+}

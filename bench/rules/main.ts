@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { GAMES } from '@rattlecup/games'
-import { median, type Measurement } from './measurement.ts'
+import { median, type Measurement } from './case.ts'
 
 const ROUNDS = 3
 // The peer checks and freezes more outside production; compare it at its best.

@@ -4,7 +4,7 @@
  * `npx tsx tools/onecard/judge/main.ts [--rounds 20] [--lessons 3000] [--on] [--only alone]`
  */
 import { parseArgs } from 'node:util'
-import { payoff, Strength, type StrengthShape } from '../../../packages/bots/src/index.ts'
+import { payoff, Strength, weightsOfText, type StrengthShape } from '../../../packages/bots/src/index.ts'
 import { FastSource, Playout, type Bot } from '../../../packages/kit/src/index.ts'
 import { loadBots } from '../../../packages/games/src/onecard/bots/index.ts'
 import { onecardJudge } from '../../../packages/games/src/onecard/bots/judge.ts'
@@ -15,11 +15,10 @@ import {
   TOGETHER,
   TurnEnds,
 } from '../../../packages/games/src/onecard/bots/turn-shares.ts'
-import { weightsOf } from '../../../packages/games/src/onecard/bots/turn-ends.ts'
 import { onecard } from '../../../packages/games/src/onecard/game.ts'
 import type { Onecard, OnecardState } from '../../../packages/games/src/onecard/rules/types.ts'
-import { freshWeights, Trainer, type TurnLesson } from './train.ts'
-import { writeNetworks } from './write.ts'
+import { freshWeights, Trainer, type TurnLesson } from '../../strength/train.ts'
+import { writeNetworks } from '../../strength/write.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,17 +27,20 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'judges' },
     /** Go on from what was learned before. */
     on: { type: 'boolean', default: false },
+    /** Learn only this network and keep the other. */
     only: { type: 'string' },
   },
 })
 const FILE = new URL('../../../packages/games/src/onecard/bots/learned.ts', import.meta.url).pathname
-const EPOCHS = 12
+const EPOCHS = 10
 const source = new FastSource(values.seed)
-const known = values.on ? await import('../../../packages/games/src/onecard/bots/learned.ts') : undefined
-const started = (shape: StrengthShape, text: string | undefined): Trainer =>
-  new Trainer(new Strength(shape, text === undefined ? freshWeights(shape, source) : weightsOf(text)))
-const together = started(TOGETHER, known?.TOGETHER_WEIGHTS)
-const alone = started(ALONE, known?.ALONE_WEIGHTS)
+const known = await import('../../../packages/games/src/onecard/bots/learned.ts')
+const started = (name: string, shape: StrengthShape, text: string): Trainer => {
+  const isKept = values.on || (values.only !== undefined && values.only !== name)
+  return new Trainer(new Strength(shape, isKept ? weightsOfText(text) : freshWeights(shape, source)))
+}
+const together = started('together', TOGETHER, known.TOGETHER_WEIGHTS)
+const alone = started('alone', ALONE, known.ALONE_WEIGHTS)
 const ends = new TurnEnds(together.strength.weights, alone.strength.weights)
 const judge = onecardJudge(ends)
 const bots = await loadBots(2, { read: async () => undefined, write: async () => undefined })
@@ -95,7 +97,7 @@ function round(trainer: Trainer, met: readonly Generator<Met, never>[], task: Ta
   for (let i = 0; i < count; i++)
     lessons.push(lessonOf(met[pick(met.length, isFirst ? 2 : 8)]!.next().value, isFirst))
   const gap = gapOf(trainer, lessons)
-  for (let epoch = 0; epoch < EPOCHS; epoch++) trainer.learn(lessons, rate, source)
+  for (let epoch = 0; epoch < (isFirst ? 4 : EPOCHS); epoch++) trainer.learn(lessons, rate, source)
   return `${gap.toFixed(4)} then ${gapOf(trainer, lessons).toFixed(4)}`
 }
 
@@ -122,7 +124,7 @@ const named = Object.entries(lessons).filter(([name]) => values.only === undefin
 for (const [name, [trainer, met]] of named) {
   // First what comes of games, which is cheap and rough; then what a turn further on says, which is exact.
   if (!values.on)
-    console.log(name, 'games', round(trainer, met, { count: 12 * count, rate: 0.002, isFirst: true }))
+    console.log(name, 'games', round(trainer, met, { count: 8 * count, rate: 0.001, isFirst: true }))
   for (let number = 0; number < rounds; number++) {
     const rate = 0.002 * (1 - number / rounds) ** 1.5 + 0.0001
     console.log(name, number, round(trainer, met, { count, rate }))

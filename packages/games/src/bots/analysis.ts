@@ -12,10 +12,10 @@ export type Luck<T extends GameTypes = GameTypes> = (
   source: DrawSource,
 ) => number
 
-/** Who judges positions of one game, and how; each is asked only with states of its own game. */
+/** The judges of one game's positions; each is asked only with states of its own game. */
 export interface GameAnalysis<T extends GameTypes = GameTypes> {
   readonly loadAnalyser?: LoadAnalyser<T>
-  /** Who tells luck fast enough to do so after every roll of thousands of games. */
+  /** Measures luck fast enough to do so after every roll of thousands of games. */
   luck?(players: number, options: object): Promise<Luck<T> | undefined>
 }
 

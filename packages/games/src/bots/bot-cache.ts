@@ -16,7 +16,7 @@ export class BotCache {
     return (await this.bots(game, players)).get(level) ?? greedyBot
   }
 
-  /** All bots of a game for so many players, by level. A load that failed is tried again when next asked for. */
+  /** All bots of a game for a number of players, by level. A load that failed is tried again when next asked for. */
   bots(game: Game, players: number): Promise<ReadonlyMap<string, Bot>> {
     const key = `${game.id} ${players}`
     const known = this.#loaded.get(key)

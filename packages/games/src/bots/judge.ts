@@ -6,7 +6,7 @@ import { loadBots } from './load.ts'
 /** A player that needs no bot: what looks best. */
 export const HEURISTIC = 'heuristic'
 
-const PLAYOUTS = { close: 100, glance: 14 }
+const PLAYOUTS = { close: 100, glance: 14, again: 200, most: 200 }
 
 /** The best judge there is of a game; or, if a level is named, one by that level's playouts. */
 export async function analyserOf(

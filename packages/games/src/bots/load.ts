@@ -15,7 +15,7 @@ export function levelNames(game: Game): string[] {
   return [...COMMON.keys(), ...(manifestOf(game.id).bots ? LEVELS : [])]
 }
 
-/** Readies all bots of a game for so many players. */
+/** Loads all bots of a game for a number of players. */
 export async function loadBots(
   game: Game,
   players: number,
@@ -26,4 +26,9 @@ export async function loadBots(
   // A bot takes states of its own game only; by its name it is always asked with those.
   const own = await (brought.loadBots as Load)(players, cache)
   return new Map([...COMMON, ...LEVELS.map((level) => [level, own[level]] as const)])
+}
+
+/** The English sentence for each reason that a game's bots give; names in braces stand for the reason's values. */
+export async function sentencesOf(game: Game): Promise<Readonly<Record<string, string>>> {
+  return (await manifestOf(game.id).reasons?.())?.REASONS ?? {}
 }

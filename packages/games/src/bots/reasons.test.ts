@@ -1,8 +1,7 @@
 import { FastSource, LEVELS, Playout, type Bot, type Game, type Reason } from '@rattlecup/kit'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../games.ts'
-import { loadBots } from './load.ts'
-import { sentencesOf } from './sentences.ts'
+import { loadBots, sentencesOf } from './load.ts'
 
 /** The reasons of all choices of a game that the levels play in turn. */
 async function reasonsIn(game: Game, players: number): Promise<Reason[]> {

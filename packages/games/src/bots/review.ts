@@ -1,4 +1,4 @@
-import { analyse, type Analyser, type Analysis } from '@rattlecup/bots'
+import { analyse, type Analyser, type Analysis, type Effort } from '@rattlecup/bots'
 import { ok, type BlobCache, type Game, type GameLog, type Result } from '@rattlecup/kit'
 import { analyserOf } from './judge.ts'
 
@@ -24,8 +24,15 @@ interface ReviewOptions {
 export async function reviewGame(game: Game, log: GameLog, options: ReviewOptions): Promise<Result<Review>> {
   const { cache, seed = 'review', level, playouts, onSolve, onProgress } = options
   const analyser = await analyserOf(game, log, { cache, seed, level, onSolve })
-  const effort = playouts ? { close: playouts, glance: Math.ceil(playouts / 8) + 1 } : analyser.effort
+  // A judge by a formula plays nothing out to its end: more of it would take hours and say the same.
+  const effort = playouts && !analyser.judge.expect ? effortOf(playouts) : analyser.effort
   const onEvent = (done: number): void => onProgress?.(done / log.events.length)
   const analysis = analyse(game, log, { judge: analyser.judge, effort, onEvent })
   return analysis.ok ? ok({ ...analysis.value, by: analyser.by }) : analysis
+}
+
+/** What to ask of a judge who plays each move out so many times. */
+function effortOf(playouts: number): Effort {
+  const again = 2 * playouts
+  return { close: playouts, glance: Math.ceil(playouts / 8) + 1, again, most: again }
 }

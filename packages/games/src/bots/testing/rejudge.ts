@@ -5,6 +5,7 @@ import {
   randomBot,
   type ChoiceStep,
   type Estimate,
+  type Judge,
   type Samples,
 } from '@rattlecup/bots'
 import {
@@ -17,6 +18,7 @@ import {
   type GameLog,
 } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
+import { analyserOf } from '../judge.ts'
 import { reviewGame } from '../review.ts'
 import { NO_CACHE } from './accounts.ts'
 
@@ -27,10 +29,14 @@ export interface Rejudged {
   readonly long: Estimate
 }
 
-/** Who plays positions on to their ends. */
+/** The bots that play positions to their ends. */
 interface LongPlayouts {
-  /** In turn, one a playout: rivals who choose at the same moment are not all alike. */
+  /** In turn: rivals who choose at the same moment are not all alike. */
   readonly bots: readonly Bot[]
+  /** Whether the judge itself plays on after that moment, as a review says what a choice costs if everybody does. */
+  readonly byJudge: boolean
+  /** At most so many choices a game. */
+  readonly each: number
   /** Playouts go on until the difference is known so well, or until there are so many. */
   readonly error: number
   readonly most: number
@@ -38,27 +44,50 @@ interface LongPlayouts {
 
 /** Playouts between two looks at how well the difference is known. */
 const BLOCK = 200
+/** The same of judges whose playouts have no luck in them. */
+const FEW = 6
 
 /** A player whose moves are random now and then, one in `every`. */
 export function slipping(bot: Bot, every: number): Bot {
   return (task) => (task.source.below(every) === 0 ? randomBot(task) : bot(task))
 }
 
-/** Reviews a game, and judges each choice that it calls worse once more, by playing on to the end. */
+/** Reviews a game, and judges choices that it calls worse once more, by playing on to the end. */
 export async function rejudge(game: Game, log: GameLog, playing: LongPlayouts): Promise<Rejudged[]> {
   const { steps } = unwrap(await reviewGame(game, log, { cache: NO_CACHE }))
+  const { judge } = await analyserOf(game, log, { cache: NO_CACHE, seed: 'long', turns: Infinity })
   const states = statesOf(game, log)
-  return steps.flatMap((step) =>
-    step.kind === 'choice' && step.cost.mean > 0
-      ? [
-          {
-            event: step.event,
-            stated: step.cost,
-            long: longCost(game, states[step.event] as object, step, playing),
-          },
-        ]
-      : [],
-  )
+  const worse = steps.filter((step): step is ChoiceStep => step.kind === 'choice' && step.cost.mean > 0)
+  // Some from all parts of the game.
+  const every = Math.max(1, worse.length / playing.each)
+  const chosen = worse.filter((_, i) => Math.floor(i / every) !== Math.floor((i - 1) / every))
+  return chosen.map((step) => {
+    const state = states[step.event] as object
+    const samples = playing.byJudge
+      ? (codes: Codes, number: number) => byJudge(game, judge, { state, step, codes, number, playing })
+      : (codes: Codes, number: number) => byBots(game, { state, step, codes, number, playing })
+    return {
+      event: step.event,
+      stated: step.cost,
+      long: longCost(game, state, step, { ...playing, samples }),
+    }
+  })
+}
+
+/** A block of playouts of one choice. */
+interface Task {
+  readonly state: object
+  readonly step: ChoiceStep
+  readonly codes: Codes
+  readonly number: number
+  readonly playing: LongPlayouts
+}
+
+/** The numbers of the better move and of the one played. */
+type Codes = readonly [better: number, played: number]
+
+function botAt({ bots }: LongPlayouts, number: number): Bot {
+  return bots[number % bots.length] as Bot
 }
 
 /** The position before each event; choices made at once have the same. */
@@ -86,28 +115,49 @@ function longCost(
   game: Game,
   state: object,
   step: ChoiceStep,
-  { bots, error, most }: LongPlayouts,
+  { error, most, samples }: LongPlayouts & { samples: (codes: Codes, number: number) => Samples[] },
 ): Estimate {
-  const codes = [step.best, step.move].map((move) => game.codec.decodeMove(state, step.seat, move) as number)
+  const codeOf = (move: ChoiceStep['move']): number => game.codec.decodeMove(state, step.seat, move) as number
+  const codes: Codes = [codeOf(step.best), codeOf(step.move)]
   const [better, played]: Samples[number][][] = [[], []]
-  for (;;) {
-    for (let i = 0; i < BLOCK; i++) {
-      const number = better!.length
-      const bot = bots[number % bots.length] as Bot
-      const [one, other] = codes.map((code) =>
-        playedOut(game, state, {
-          seat: step.seat,
-          code,
-          bot,
-          source: new FastSource(`long ${step.event} ${number}`),
-        }),
-      )
-      better!.push(one as number[])
-      played!.push(other as number[])
-    }
+  for (let block = 0; ; block++) {
+    const [one, other] = samples(codes, block)
+    better!.push(...one!)
+    played!.push(...other!)
     const cost = estimate(better!, step.seat, played)
-    if (cost.error <= error || better!.length >= most) return cost
+    if (block > 0 && (cost.error <= error || better!.length >= most)) return cost
   }
+}
+
+/** A block of what both moves bring if the judge plays on to the very end. */
+function byJudge(game: Game, judge: Judge, { state, step, codes, number, playing }: Task): Samples[] {
+  const source = new FastSource(`rivals ${step.event} ${number}`)
+  const choose = chooserOf(game, botAt(playing, number), source)
+  const moves: number[] = []
+  const choices: number[] = []
+  for (const seat of seatsOf(game.rules.movers(state)))
+    if (seat !== step.seat) choices[seat] = choose(state, seat, moves, game.rules.moves(state, seat, moves))
+  const states = codes.map((code) => {
+    const next = game.rules.clone(state)
+    choices[step.seat] = code
+    game.rules.play(next, choices)
+    return next
+  })
+  return judge.value(states, judge.expect ? FEW : BLOCK)
+}
+
+/** A block of what both moves bring if bots play on. */
+function byBots(game: Game, { state, step, codes, number, playing }: Task): Samples[] {
+  return codes.map((code) =>
+    Array.from({ length: BLOCK }, (_, i) =>
+      playedOut(game, state, {
+        seat: step.seat,
+        code,
+        bot: botAt(playing, i),
+        source: new FastSource(`long ${step.event} ${number} ${i}`),
+      }),
+    ),
+  )
 }
 
 function playedOut(

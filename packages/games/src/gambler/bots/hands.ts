@@ -25,7 +25,7 @@ export interface Having {
   readonly less: Int16Array
 }
 
-/** `HAVING[n][value]`, for n dice; typed, because turns are made of little else than walks along these lists. */
+/** `HAVING[n][value]`, for n dice; typed, because a turn is little more than walking along these lists. */
 export const HAVING: readonly (readonly Having[])[] = HANDS.map((hands) =>
   Array.from({ length: FACES + 1 }, (_, value) => {
     const numbers = [...hands.keys()].filter((index) => hands[index]?.counts[value] !== 0)

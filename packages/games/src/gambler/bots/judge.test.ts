@@ -6,10 +6,12 @@ import { fullHouse, numbers, stars, Table } from '../testing/table.ts'
 import { gridOf } from './grid.ts'
 import { gamblerJudge } from './judge.ts'
 import { Mover } from './mover.ts'
+import { loadTurnEnds } from './turn-ends.ts'
 import { Turn } from './turn.ts'
 
 const ROWS = [numbers([6], 10), stars(3, 40), fullHouse(80), numbers([2], -50)]
-const judge = gamblerJudge()
+const ends = await loadTurnEnds()
+const judge = gamblerJudge(ends)
 
 function worthOf(state: GamblerState): readonly number[] {
   return judge.value([state], 1)[0]?.[0] as readonly number[]
@@ -63,7 +65,7 @@ describe("Gambler's judge", () => {
   it('works out turns for everybody as they are worked out for one', () => {
     const { stateWithSecrets: state } = Table.on(2, [ROWS]).match
     const grid = gridOf(state)
-    const mover = new Mover(state)
+    const mover = new Mover(state, ends)
     const end = (position: number, loose: number): number => mover.turn.stop(position, loose)[0] as number
     const turn = new Turn(grid, { gains: grid.lanes.map(() => 0), leave: end })
     expect(mover.turn.roll(0, 5)[0]).toBeCloseTo(turn.roll(0, 5), 12)

@@ -1,30 +1,34 @@
-import { formulaJudge, type Judge } from '@rattlecup/bots'
+import { formulaJudge, recent, type Judge, type Looking } from '@rattlecup/bots'
 import { gambler } from '../game.ts'
 import { present } from '../rules/layout.ts'
 import type { Gambler, GamblerState } from '../rules/types.ts'
 import { gridOf } from './grid.ts'
 import { handNumber } from './hands.ts'
 import { Mover } from './mover.ts'
-import { sharesAtTurn } from './turn-shares.ts'
+import { sharesOnNewBoard } from './new-board.ts'
+import type { TurnShares } from './turn-shares.ts'
 
 /**
- * A judge of Gambler who works out turns exactly and takes the shares of the win at their ends by a formula. It plays
- * nothing out, so that its judgement of a roll has no noise.
+ * A judge of Gambler who works out turns exactly and takes the shares of the win at their ends by a small network. It
+ * plays nothing out, so that its judgement of a roll has no noise.
  */
-export function gamblerJudge(): Judge<Gambler> {
-  /** The turn that was asked for last: an analysis asks for the same one many times. */
-  let known: Mover | undefined
-  const moverIn = (state: GamblerState): Mover => {
-    if (!known?.isIn(state)) known = new Mover(state)
-    return known
-  }
-  return formulaJudge(gambler, {
-    value(state) {
-      if (state.rolls === 0) return betweenTurns(state)
-      return state.phase === 'roll' ? beforeRoll(state) : holding(state)
+export function gamblerJudge(ends: TurnShares, looking?: Looking): Judge<Gambler> {
+  const moverIn = recent(
+    (mover: Mover, state: GamblerState) => mover.isIn(state),
+    (state) => new Mover(state, ends),
+  )
+  return formulaJudge(
+    gambler,
+    {
+      value(state) {
+        if (state.rolls === 0) return betweenTurns(state)
+        return state.phase === 'roll' ? beforeRoll(state) : holding(state)
+      },
+      expect: (state) => (state.phase === 'roll' ? beforeRoll(state) : betweenTurns(state)),
+      isTurnStart: ({ phase, rolls }) => phase === 'roll' && rolls === 0,
     },
-    expect: (state) => (state.phase === 'roll' ? beforeRoll(state) : betweenTurns(state)),
-  })
+    looking,
+  )
 
   function beforeRoll(state: GamblerState): number[] {
     const mover = moverIn(state)
@@ -37,12 +41,10 @@ export function gamblerJudge(): Judge<Gambler> {
     const hand = handNumber(state.hand)
     return mover.bySeat(mover.turn.hold(gridOf(state).of(state), loose, { hand, obliged }))
   }
-}
 
-function betweenTurns(state: GamblerState): number[] {
-  const { points, supply, target, active: starter, filled } = state
-  // Before the boards are shuffled there is none; any will do, as nothing lies on it.
-  const layout =
-    state.phase === 'boards' ? (state.layouts[0] as (typeof state.layouts)[number]) : present(state)
-  return sharesAtTurn({ layout, filled, points, supply, target, starter })
+  function betweenTurns(state: GamblerState): number[] {
+    const { points, supply, target, active: starter, filled } = state
+    if (state.phase === 'boards') return sharesOnNewBoard(state, ends, { points, starter })
+    return ends.shares({ layout: present(state), filled, points, supply, target, starter })
+  }
 }

@@ -2,7 +2,8 @@ import { rules } from '../rules/play.ts'
 import type { GamblerState } from '../rules/types.ts'
 import { gridOf, type Grid, type Position } from './grid.ts'
 import { ShareTurn, type Shares } from './share-turn.ts'
-import { sharesAtTurn } from './turn-shares.ts'
+import { sharesOnNewBoard } from './new-board.ts'
+import type { TurnShares } from './turn-shares.ts'
 
 /** The seat whose turn it is, and all that the turn's ends depend on beside where the dice lie. */
 export class Mover {
@@ -14,8 +15,12 @@ export class Mover {
   readonly #base: number
   /** Its dice beyond those of the turn. */
   readonly #beyond: number
+  readonly #ends: TurnShares
+  /** Shares by how full the rows are: what lies in them does not count. */
+  readonly #known = new Map<number, number[]>()
 
-  constructor(state: GamblerState) {
+  constructor(state: GamblerState, ends: TurnShares) {
+    this.#ends = ends
     this.#state = rules.clone(state)
     this.#grid = gridOf(state)
     this.#seat = state.active
@@ -49,7 +54,9 @@ export class Mover {
 
   #leave(position: Position, loose: number): Shares {
     const { players } = this.#state
-    const shares = this.#sharesAfter(position, loose)
+    const fill = this.#grid.fillOf(position)
+    const shares = this.#known.get(fill) ?? this.#sharesAfter(position, loose)
+    this.#known.set(fill, shares)
     const ordered = new Float64Array(players - 1)
     for (let i = 0; i < ordered.length; i++) ordered[i] = shares[(this.#seat + i) % players] as number
     return ordered
@@ -59,14 +66,14 @@ export class Mover {
     const { target, players } = this.#state
     const grid = this.#grid
     const points = this.#state.points.with(this.#seat, this.#pointsAt(position))
-    const filled = grid.lanes.map((_, lane) => grid.filledIn(position, lane))
-    const supply = this.#state.supply.with(this.#seat, this.#beyond + loose)
-    const layout = { rows: grid.rows, boxes: grid.boxes }
-    if (grid.free(position) > 0)
-      return sharesAtTurn({ layout, filled, points, supply, target, starter: this.#next(supply) })
+    if (grid.free(position) > 0) {
+      const filled = grid.lanes.map((_, lane) => grid.filledIn(position, lane))
+      const supply = this.#state.supply.with(this.#seat, this.#beyond + loose)
+      const layout = { rows: grid.rows, boxes: grid.boxes }
+      return this.#ends.shares({ layout, filled, points, supply, target, starter: this.#next(supply) })
+    }
     if (Math.max(...points) >= target) return wonBy(points)
-    const starter = (this.#seat + 1) % players
-    return sharesAtTurn({ layout, filled: filled.map(() => 0), points, supply, target, starter })
+    return sharesOnNewBoard(this.#state, this.#ends, { points, starter: (this.#seat + 1) % players })
   }
 
   #pointsAt(position: Position): number {

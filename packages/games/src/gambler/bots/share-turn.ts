@@ -128,7 +128,7 @@ export class ShareTurn {
     return place
   }
 
-  /** Room for so many numbers, all 0. */
+  /** Room for this many numbers, all 0. */
   #allot(count: number): number {
     const place = this.#used
     this.#used += count

@@ -8,7 +8,7 @@ const DEFAULTS = { target: 500, first: 0, stars: 'independent', beginner: false 
 
 type Option = keyof typeof DEFAULTS
 
-/** What people agree on before they begin. Boards of one's own are brought through the API. */
+/** What people agree on before they begin. Custom boards come through the API. */
 export function OptionsForm({ players, value, change }: OptionsFormProps): ReactNode {
   const { options } = useWords<GamblerWords>()
   const set = (option: Option, to: unknown): void => change(changed(value, option, to))

@@ -3,7 +3,7 @@ import { TUMBLE_MS, type Step } from '@rattlecup/ui'
 import type { Gambler } from '../rules/types.ts'
 import { happeningOf, momentOf } from './table/moment.ts'
 
-const SHUFFLE_MS = 800
+const SHUFFLE_MS = 300
 const READ_MS = 1100
 const OWN = { place: 120, complete: 450, roll: 0, stop: 120 } as const
 const OTHERS = { place: 650, complete: 1000, roll: 300, stop: 450 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shuffled } from './entry/shuffle.ts'
+import { shuffled } from '../../ui/secret-draw.ts'
 import { changed } from './options-form.tsx'
 import { sound } from './sound.ts'
 import { chipsFor } from './table/chips.tsx'

@@ -1,4 +1,4 @@
-import { formulaJudge, type Judge } from '@rattlecup/bots'
+import { formulaJudge, recent, type Judge, type Looking } from '@rattlecup/bots'
 import { onecard } from '../game.ts'
 import { rolled } from '../rules/turn.ts'
 import { MAX_ROLLS, type Onecard, type OnecardState } from '../rules/types.ts'
@@ -12,28 +12,30 @@ import { Uses } from './uses.ts'
  * plays nothing out, so that its judgement of a roll has no noise. To it all cards without marks are alike, so that
  * there is no luck in drawing one.
  */
-export function onecardJudge(ends: TurnEnds): Judge<Onecard> {
-  /** The turn that was asked for last: an analysis asks for the same one many times. */
-  let known: SharePlan | undefined
-  const planOf = (state: OnecardState): SharePlan => {
-    if (!known?.isOf(state)) known = new SharePlan(onecard.rules.clone(state), ends)
-    return known
+export function onecardJudge(ends: TurnEnds, looking?: Looking): Judge<Onecard> {
+  const planOf = recent(
+    (plan: SharePlan, state: OnecardState) => plan.isOf(state),
+    (state) => new SharePlan(onecard.rules.clone(state), ends),
+  )
+  return formulaJudge(
+    onecard,
+    {
+      value: valueOf,
+      expect(state) {
+        return state.phase === 'roll' ? beforeRoll(state) : valueOf(state)
+      },
+      together: cardsKept,
+      isTurnStart: ({ phase, rolls }) => phase === 'roll' && rolls === 0,
+    },
+    looking,
+  )
+
+  function valueOf(state: OnecardState): number[] {
+    if (state.rolls === 0) return betweenTurns(state)
+    if (state.phase === 'roll') return beforeRoll(state)
+    if (state.phase === 'reroll') return planOf(state).rolled(state)
+    return new Uses(state, ends).shares(rolled(state), seatsToEnter(state))
   }
-  return formulaJudge(onecard, {
-    value(state) {
-      if (state.rolls === 0) return betweenTurns(state)
-      if (state.phase === 'roll') return beforeRoll(state)
-      if (state.phase === 'reroll') return planOf(state).rolled(state)
-      return new Uses(state, ends).shares(rolled(state), seatsToEnter(state))
-    },
-    expect(state) {
-      if (state.phase === 'roll') return beforeRoll(state)
-      return state.rolls === 0
-        ? betweenTurns(state)
-        : new Uses(state, ends).shares(rolled(state), seatsToEnter(state))
-    },
-    together: cardsKept,
-  })
 
   function beforeRoll(state: OnecardState): number[] {
     return planOf(state).roll(state, state.rolling, MAX_ROLLS - state.rolls)

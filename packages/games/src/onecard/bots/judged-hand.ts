@@ -1,4 +1,4 @@
-import type { Strength } from '@rattlecup/bots'
+import type { Prepared, Strength } from '@rattlecup/bots'
 import { cardPoints, isFinished } from '../rules/card-set.ts'
 import { scoredPoints } from '../rules/play.ts'
 import { fitting, type Tally } from '../rules/tally.ts'
@@ -17,7 +17,7 @@ export interface JudgedStanding {
   readonly lack: number
   readonly own: readonly number[]
   /** The network's sums of `own`. */
-  readonly prepared: Float64Array
+  readonly prepared: Prepared
 }
 
 /** A seat's cards, on which all results of a turn are tried; many come to the same. */

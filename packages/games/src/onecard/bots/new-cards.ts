@@ -1,4 +1,4 @@
-import { bitsOf } from '../rules/bits.ts'
+import { bitsOf } from '../rules/ids.ts'
 import { countOf, type Tally } from '../rules/tally.ts'
 import { COLOURS, HAND, ROWS_TO_SCORE, type OnecardState } from '../rules/types.ts'
 

@@ -1,12 +1,12 @@
-import { sharesOf, Strength, type StrengthShape } from '@rattlecup/bots'
+import { sharesBy, Strength, type StrengthShape } from '@rattlecup/bots'
 import { CARDS_TO_END, type OnecardState } from '../rules/types.ts'
 import { JudgedHand, type JudgedStanding } from './judged-hand.ts'
 import { HAND_SENSES } from './senses.ts'
 
 /** With others at the table: the hand, when the seat rolls, and how it compares. */
-export const TOGETHER: StrengthShape = { own: HAND_SENSES + 2, table: 9, cells: 20 }
+export const TOGETHER: StrengthShape = { own: HAND_SENSES + 2, rivals: 0, table: 9, cells: 20 }
 /** Alone against a number of turns. */
-export const ALONE: StrengthShape = { own: HAND_SENSES + 6, table: 0, cells: 20 }
+export const ALONE: StrengthShape = { own: HAND_SENSES + 6, rivals: 0, table: 0, cells: 20 }
 /** Points that a strength of 1 means alone. */
 export const POINTS = 20
 /** Turns in which a card is finished, about: for comparing with those that are left. */
@@ -38,12 +38,12 @@ export class TurnEnds {
     const isOver = turnsLeft === 0 || standings.some(({ done }) => done >= CARDS_TO_END)
     const [lone] = standings as [JudgedStanding]
     if (standings.length === 1)
-      return [isOver ? lone.final : lone.points + POINTS * this.#alone.of(lone.prepared, [])]
+      return [isOver ? lone.final : lone.points + POINTS * this.#alone.of([lone.prepared], 0, [])]
     if (isOver) return wonBy(standings.map(({ final }) => final))
-    return sharesOf(
-      standings.map((standing, seat) =>
-        this.#together.of(standing.prepared, tableSenses(standings, seat, starter)),
-      ),
+    return sharesBy(
+      this.#together,
+      standings.map(({ prepared }) => prepared),
+      (seat) => tableSenses(standings, seat, starter),
     )
   }
 }

@@ -1,8 +1,7 @@
 import { cardPoints, isFinished } from '../rules/card-set.ts'
 import { sum, type Tally } from '../rules/tally.ts'
 import { CARDS_TO_END, type OnecardState } from '../rules/types.ts'
-import { byPatience } from './alone.ts'
-import { cardWorth } from './card-worth.ts'
+import { cardWorth, worthBy } from './card-worth.ts'
 import type { CardValue } from './standing.ts'
 
 /** How a good player sees a card: the three rows that will finish it are what counts. */
@@ -26,3 +25,15 @@ export const byMarks: CardValue = (state, card, free) => {
   if (isFinished(state.set, card, free)) return points
   return (MARK * (sum(state.set.boxes[card] as Tally) - sum(free)) + points) / 2
 }
+
+/**
+ * Points that a card must promise beyond those of the rows it has, to be left open. Alone nobody ends the game, so waiting
+ * pays; but a full card must stay worth more than any open one, or the game would never end.
+ */
+const PATIENCE = 2
+
+/** Rows beyond the three that finish a card can be filled with the same dice as the third. */
+const patientWorth = worthBy({ finished: -PATIENCE, sun: 2, spareShare: 0.8, sunRowBox: 0 })
+
+/** How a good player sees a card if it plays alone: all five rows can be had, by whoever waits for the dice. */
+const byPatience: CardValue = ({ set }, card, free) => patientWorth(set, card, free)

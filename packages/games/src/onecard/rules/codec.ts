@@ -1,7 +1,6 @@
 import type { Codec } from '@rattlecup/kit'
-import { bitsOf } from './bits.ts'
 import { cardIndex, colourDraws, drawIndex, enterCode, keepCode, rerollCode } from './decode.ts'
-import { displayIds, deckIds, handIds, keptIds } from './ids.ts'
+import { bitsOf, displayIds, deckIds, handIds, keptIds } from './ids.ts'
 import { PASS, STOP } from './turn.ts'
 import { COLOURS, type OnecardColour, type Onecard } from './types.ts'
 

@@ -1,4 +1,3 @@
-import { bitsOf } from './bits.ts'
 import { CARDS_TO_END, HAND, type Card, type OnecardState } from './types.ts'
 
 function idsOf(state: OnecardState, cards: readonly number[]): string[] {
@@ -28,4 +27,11 @@ export function keptIds(state: OnecardState, seat: number, places: number): stri
   return bitsOf(places)
     .map((place) => ids[place] as string)
     .sort()
+}
+
+/** The bits that are set in a mask, ascending: dice to be rolled, places of cards kept. */
+export function bitsOf(mask: number): number[] {
+  const bits: number[] = []
+  for (let bit = 0; mask >> bit; bit++) if ((mask >> bit) & 1) bits.push(bit)
+  return bits
 }

@@ -1,4 +1,4 @@
-import { bitsOf } from './bits.ts'
+import { bitsOf } from './ids.ts'
 import { beginTurn, nextSeat } from './turn.ts'
 import { DEALT, DISPLAY, HAND, KEPT, type OnecardState } from './types.ts'
 

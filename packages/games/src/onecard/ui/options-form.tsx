@@ -7,7 +7,7 @@ import css from './options-form.module.css'
 /** Limits to choose from alone: hurried to patient; see docs/analysis.md. */
 const LIMITS = [12, 16, 20, 24] as const
 
-/** The options people choose at a table. Cards of one's own come with a link or a file, and stay as they are. */
+/** The options people choose at a table. Custom cards come with a link or a file, and stay as they are. */
 export function OptionsForm({ players, value, change }: OptionsFormProps): ReactNode {
   const { optionsForm: words } = useWords<OnecardWords>()
   const variant = value['variant'] ?? 'basic'

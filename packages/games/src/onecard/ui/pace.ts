@@ -7,7 +7,7 @@ import { moveIn, outcomeIn, scoredIn } from './steps.ts'
 const SCORED_MS = 1500
 /** As long as the crosses take to be drawn. */
 const CROSSES_MS = 350
-const DEALT_MS = 140
+const DEALT_MS = 60
 const NEW_CARD_MS = 500
 const KEPT_MS = 600
 

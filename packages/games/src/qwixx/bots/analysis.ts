@@ -7,14 +7,11 @@ import { fastJudge } from './fast-judge.ts'
 import { loadLearned } from './learned/load.ts'
 
 /** Alone the game is solved; at a table it is played on, a few turns, thousands of times. */
-const loadAnalyser: LoadAnalyser<Qwixx> = async ({ players }, { cache, seed, onSolve }) => {
+const loadAnalyser: LoadAnalyser<Qwixx> = async ({ players }, { cache, seed, turns, onSolve }) => {
   if (players === 1) return { judge: await qwixxJudge(cache, onSolve), by: 'solution', effort: ONCE }
-  const judge = fastJudge(
-    await loadCompressed(players),
-    seed,
-    players === 2 ? await loadLearned(2) : undefined,
-  )
-  return { judge, by: 'playouts', effort: { close: 360, glance: 24 } }
+  const learned = players === 2 ? await loadLearned(2) : undefined
+  const judge = fastJudge(await loadCompressed(players), { seed, turns, learned })
+  return { judge, by: 'playouts', effort: { close: 360, glance: 24, again: 1440, most: 7200 } }
 }
 
 export const analysis: GameAnalysis<Qwixx> = {

@@ -11,14 +11,18 @@ import { shareOf } from './share.ts'
 import { createTablePlayer } from './table-player.ts'
 import type { Values } from './values.ts'
 
-/** Turns that playouts look ahead. */
-const TURNS = 6
+interface Looking {
+  readonly seed: string
+  /** Turns that playouts look ahead. */
+  readonly turns?: number | undefined
+  readonly learned?: Weights | undefined
+}
 
 /**
  * A judge of Qwixx for several that plays on some turns by fast states, everybody as well for their own sheets as the table
  * knows, without the errors that make a level: a judge that errs as a level does would find nothing to say about it.
  */
-export function fastJudge(values: Values, seed: string, learned?: Weights): Judge<Qwixx> {
+export function fastJudge(values: Values, { seed, turns = 6, learned }: Looking): Judge<Qwixx> {
   const player = createTablePlayer(values, CAREFUL)
   const seats = Array.from({ length: values.players }, () => player)
   const shares = createShares(values, learned)
@@ -29,7 +33,7 @@ export function fastJudge(values: Values, seed: string, learned?: Weights): Judg
     copy.set(start)
     if (phase === 'white') copy.playWhite(seats)
     if (phase !== 'roll' && !copy.over) copy.playColour(player.colour(copy, copy.active))
-    copy.playOn(seats, source, TURNS)
+    copy.playOn(seats, source, turns)
     return shares(copy)
   }
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { analyse, askBot, type SeatTotals } from '@rattlecup/bots'
+import { analyse, askBot, ONCE, type SeatTotals } from '@rattlecup/bots'
 import { FastSource, Match, type Bot, type GameLog, type BlobCache } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   strong = (await loadBots(1, { read: async () => undefined, write: async () => undefined })).strong
   const judge = await qwixxJudge(cache)
   accounts = Array.from({ length: GAMES }, (_, number) => {
-    const analysis = unwrap(analyse(qwixx, playGame(number), { judge, effort: { close: 1, glance: 1 } }))
+    const analysis = unwrap(analyse(qwixx, playGame(number), { judge, effort: ONCE }))
     return analysis.seats[0] as SeatTotals
   })
 }, 300_000)

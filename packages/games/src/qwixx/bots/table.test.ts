@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_PENALTIES } from '../rules/types.ts'
 import { SHEETS } from './states.ts'
 import { decodeTable, encodeTable } from './table-file.ts'
-import { madeUpTable } from './testing/made-up-table.ts'
+import { madeUpTable } from './testing/made-up-values.ts'
 
 describe('a table as bytes', () => {
   const table = madeUpTable(2)

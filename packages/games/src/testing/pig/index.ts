@@ -8,7 +8,7 @@ export const pig: GameManifest<Pig> = {
   pitch: {
     en: 'Roll on, or hold what you have: a 1 costs the turn.',
     de: 'Weiterwürfeln oder sichern: Eine 1 kostet die Runde.',
-    fr: 'Relance, ou garde tes points : un 1 fait perdre le tour.',
+    fr: 'Relance, ou garde tes points : un 1 fait perdre le tour.',
     it: 'Rilancia o tieni i punti: un 1 fa perdere il turno.',
   },
   opponents: 1,

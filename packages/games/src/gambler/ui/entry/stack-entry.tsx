@@ -1,10 +1,10 @@
 import { useWords } from '@rattlecup/ui'
 import { useState, type ReactNode } from 'react'
+import { shuffled } from '../../../ui/secret-draw.ts'
 import { BOARDS } from '../../rules/boards.ts'
 import { titleOf } from '../names.ts'
 import type { GamblerWords } from '../words/words.ts'
 import css from './entry.module.css'
-import { shuffled } from './shuffle.ts'
 
 const IDS = BOARDS.map(({ id }) => id)
 const BEGINNERS = BOARDS.filter(({ beginner }) => beginner).map(({ id }) => id)

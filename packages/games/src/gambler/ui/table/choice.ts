@@ -30,7 +30,7 @@ export function valuesFor(places: readonly PlaceMove[], row: number): number[] {
   return places.filter((move) => move.row === row).map(({ value }) => value)
 }
 
-/** A choice made for an earlier hand counts no more. */
+/** A choice made for an earlier hand no longer counts. */
 export function stillOpen(choice: GamblerChoice, places: readonly PlaceMove[]): GamblerChoice {
   const fits = (move: PlaceMove): boolean =>
     (choice.value === undefined || choice.value === move.value) &&

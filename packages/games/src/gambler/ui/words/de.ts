@@ -90,14 +90,15 @@ export const words: GamblerWords = {
   status: {
     shuffling: 'Die Tableaus werden gemischt.',
     rolling: (who, n) => `${does(who, 'würfelst', 'würfelt')} mit ${diceDative(n)}.`,
-    nothingFits: (who) => (who ? `Nichts passt: ${who} ist fertig.` : 'Nichts passt: Dein Zug ist zu Ende.'),
+    nothingFits: (who) =>
+      who ? `Nichts passt: Der Zug von ${who} ist zu Ende.` : 'Nichts passt: Dein Zug ist zu Ende.',
     howToPlace: 'Tipp auf einen Würfel, dann auf eine leuchtende Reihe.',
     mustPlace: 'Leg mindestens einen Würfel ab.',
     mayGoOn: 'Leg noch mehr ab, würfle weiter oder hör auf.',
     chooseRow: (value) => `Wohin soll die ${value}?`,
     chooseDie: (row) => `Welcher Würfel soll in Reihe ${row}?`,
     pencil: 'Vorgemerkt: Tipp noch einmal, um ihn abzulegen.',
-    waiting: (who) => `${does(who, 'bist', 'ist')} am Zug.`,
+    waiting: (who) => `${does(who, 'bist', 'ist')} dran.`,
     over: 'Das letzte Tableau ist voll.',
   },
   rollOf: (n, most) => `Wurf ${n} von ${most}`,
@@ -115,8 +116,8 @@ export const words: GamblerWords = {
         : `${who ?? 'du'} ${who ? 'könnte' : 'könntest'} ${signed(best)} holen`,
   },
   whyNot: {
-    notYourTurn: (who) => (who ? `${who} ist am Zug.` : 'Die Würfel rollen noch.'),
-    over: 'Das Spiel ist zu Ende.',
+    notYourTurn: (who) => (who ? `${who} ist dran.` : 'Die Würfel rollen noch.'),
+    over: 'Die Partie ist zu Ende.',
     rowFull: (row) => `Reihe ${row} ist voll; da passt kein Würfel mehr hin.`,
     wants: (row, value) =>
       `Reihen füllen sich von links: Das nächste Feld in Reihe ${row} braucht eine ${value}.`,
@@ -141,7 +142,7 @@ export const words: GamblerWords = {
     completes: (who, value, row, n) =>
       `${does(who, 'machst', 'macht')} Reihe ${row} mit einer ${value} voll: ${signed(n)} Punkte.`,
     nextBoard: (n, title) => `Das Tableau ist voll. Runde ${count(n)}: ${title}.`,
-    lastBoard: 'Das Tableau ist voll; das Spiel ist zu Ende.',
+    lastBoard: 'Das Tableau ist voll; die Partie ist zu Ende.',
     stop: (who) => `${does(who, 'hörst', 'hört')} auf.`,
   },
   move: {

@@ -18,7 +18,7 @@ const reasons: ReasonWords = {
   'gambler.completes-row': (v) => `It completes row ${v.row + 1} for ${points(v.points)}.`,
   'gambler.pays': (v) => `It completes black row ${v.row + 1}, which costs ${points(v.points)}.`,
   'gambler.fills-black': (v) =>
-    `The die costs nothing yet in black row ${v.row + 1}: ${count(v.free)} more would.`,
+    `It costs nothing yet: black row ${v.row + 1} is still ${dice(v.free)} short.`,
   'gambler.builds-row': (v) =>
     `It leaves row ${v.row + 1} just ${dice(v.free)} short of ${signed(v.points)}.`,
   'gambler.goes-for': (v) =>

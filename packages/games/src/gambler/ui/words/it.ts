@@ -85,7 +85,7 @@ export const words: GamblerWords = {
       ? `Dado che mostra ${value}; va ${plural(rows.length, { one: 'nella riga', other: 'nelle righe' })} ${list(rows.map(String))}`
       : `Dado che mostra ${value}; non va da nessuna parte`,
   status: {
-    shuffling: 'Si mescolano i tabelloni.',
+    shuffling: 'I tabelloni vengono mescolati.',
     rolling: (who, n) => `${does(who, 'Lanci', 'lancia')} ${dice(n)}.`,
     nothingFits: (who) =>
       who ? `Niente va bene: il turno di ${who} è finito.` : 'Niente va bene: il tuo turno è finito.',
@@ -107,7 +107,7 @@ export const words: GamblerWords = {
   },
   stakes: {
     roll: (chance, best) =>
-      `${italianWith('al', 'all’', percent(chance))} un dado va${best > 0 ? `, fino a ${signed(best)}` : ''}`,
+      `${italianWith('al', 'all’', percent(chance))} un dado trova posto${best > 0 ? `, fino a ${signed(best)}` : ''}`,
     stop: (who, best) =>
       best === 0
         ? `nessuna riga da completare per ${who ?? 'te'}`
@@ -174,7 +174,7 @@ export const words: GamblerWords = {
     done: 'Fatto',
     stack: 'In che ordine sono i tabelloni?',
     stackHelp:
-      'Possiamo mescolare noi per voi. Oppure toccate i tabelloni come stanno nella vostra pila, dall’alto in basso; il resto lo mescoliamo noi.',
+      'Possiamo mescolarli noi. Oppure toccate i tabelloni come stanno nella vostra pila, dall’alto in basso; il resto lo mescoliamo noi.',
     shuffleAll: 'Mescola tutto',
     shuffleRest: (n) => `Mescola gli altri ${count(n)}`,
     useOrder: 'Gioca in quest’ordine',

@@ -1,13 +1,12 @@
 import { useKeys, useWords } from '@rattlecup/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { OnecardMove } from '../../rules/types.ts'
-import { whyNoRoll } from './why-not.ts'
 import type { OnecardWords } from '../words/words.ts'
 import css from './actions.module.css'
 import type { OnecardTableNow } from './now.ts'
 import { promptOf } from './prompt.ts'
-import type { CardChoice } from './use-card-choice.ts'
-import type { DiceChoice } from './use-dice-choice.ts'
+import type { CardChoice, DiceChoice } from './use-choice.ts'
+import { whyNoRoll } from './why-not.ts'
 
 export interface OnecardActionsProps {
   readonly now: OnecardTableNow

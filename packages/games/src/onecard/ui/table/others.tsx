@@ -67,7 +67,7 @@ function Other({ now, seat }: { now: OnecardTableNow; seat: number }): ReactNode
   )
 }
 
-/** Who chooses still, in words. Who rolled these dice, by a die: the line must not grow when the dice go round. */
+/** Says in words who is still choosing, and marks with a die who rolled: the line must not grow when the dice go round. */
 function SeatState({ now, seat }: { now: OnecardTableNow; seat: number }): ReactNode {
   const words = useWords<OnecardWords>()
   const { view, status } = now.props

@@ -101,7 +101,7 @@ export const words: QwixxWords = {
     coloursOf: (name) => `${name} darf jetzt einen farbigen Würfel nutzen.`,
     rolling: (who) => verb(who, 'würfelst …', 'würfelt …'),
     roll: (who) => verb(who, 'würfelst als Nächstes.', 'würfelt als Nächstes.'),
-    over: 'Das Spiel ist zu Ende.',
+    over: 'Die Partie ist zu Ende.',
     preview: ({ row, value, worth, skips, locks }) =>
       `${colour[row]} ${value}: ${points(worth)}` +
       `${skips.length > 3 ? `, überspringt ${skips.length} Zahlen` : skips.length > 0 ? `, überspringt ${numbers(skips)}` : ''}` +
@@ -121,7 +121,7 @@ export const words: QwixxWords = {
 
   whyNot: {
     watching: 'Du schaust zu: Das ist nicht dein Zettel.',
-    over: 'Das Spiel ist zu Ende.',
+    over: 'Die Partie ist zu Ende.',
     crossed: (row, value) => `${colour[row]} ${value} ist schon angekreuzt.`,
     closed: (row) => `${colour[row]} ist für alle geschlossen: Der Würfel ist aus dem Spiel.`,
     leftToRight: (row, crossed) =>
@@ -134,7 +134,7 @@ export const words: QwixxWords = {
     whiteSum: (sum) => `Die weißen Würfel ergeben ${sum}: Jetzt geht nur eine ${sum}.`,
     coloursLater: (sum) => `Die farbigen Würfel kommen danach: Jetzt zählt nur die weiße ${sum}.`,
     whiteIsOver: (row, sums) =>
-      `Die weißen Würfel sind vorbei. Mit ${withDie[row]} geht jetzt ${sums.join(' oder ')}.`,
+      `Die weißen Würfel waren schon dran. Mit ${withDie[row]} geht jetzt ${sums.join(' oder ')}.`,
     colourSum: (row, sums) =>
       `Ein weißer mit ${withDie[row]} ergibt ${sums.join(' oder ')}: Sonst geht in ${colour[row]} nichts.`,
     noPassNow: 'Gerade gibt es nichts zu passen.',

@@ -104,7 +104,7 @@ export const words = {
       `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} still choosing.`,
     chose: (what: string | null) => (what === null ? 'You pass.' : `You chose ${what}.`),
     coloursOf: (name: string) => `${name} can now use a coloured die.`,
-    rolling: (who: Who) => verb(who, 'roll the dice …', 'rolls the dice …'),
+    rolling: (who: Who) => verb(who, 'roll the dice…', 'rolls the dice…'),
     roll: (who: Who) => verb(who, 'roll next.', 'rolls next.'),
     over: 'The game is over.',
     preview: ({ row, value, worth, skips, locks }: PreviewWords) =>
@@ -231,7 +231,7 @@ export const words = {
     penalty:
       'When others roll, you never have to cross anything. But if you roll and cross nothing at all, you take a penalty: minus 5 points. The fourth one ends the game.',
     points:
-      'Each further cross in a row is worth one point more than the one before: 1, 3, 6, 10, 15 … Long rows pay.',
+      'Each further cross in a row is worth one point more than the one before: 1, 3, 6, 10, 15… Long rows pay.',
     lock: 'Once a row has five crosses, you may cross its last number. That locks the row for everyone, removes its die and gives you an extra cross.',
     end: 'When two rows are locked, the game is over and most points win. That’s all: have fun!',
   },

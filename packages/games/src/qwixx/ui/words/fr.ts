@@ -43,7 +43,7 @@ export const words: QwixxWords = {
 
   dice: {
     tray: (who) => (who === undefined ? 'Tes dés' : `Dés ${of(who)}`),
-    white: (first, second, sum) => `Dés blancs ${first} et ${second}, ensemble ${sum}`,
+    white: (first, second, sum) => `Dés blancs ${first} et ${second}, en tout ${sum}`,
     coloured: (each, value, sums) => `dé ${colour[each]} ${value}, avec un blanc ${sums.join(' ou ')}`,
     out: (each) => `${capital(row[each])} est clôturée, son dé est retiré`,
     skip: 'Arrêter les dés tout de suite',
@@ -52,7 +52,7 @@ export const words: QwixxWords = {
   sheet: {
     own: 'Ta fiche',
     of: (name) => `Fiche ${of(name)}`,
-    row: (each, count, worth) => `${capital(row[each])} : ${crosses(count)}, ${points(worth)}`,
+    row: (each, count, worth) => `${capital(row[each])} : ${crosses(count)}, ${points(worth)}`,
     box: ({ row: each, value, state, skips, locks, hinted }) =>
       [
         `${value} ${colour[each]}`,
@@ -86,23 +86,23 @@ export const words: QwixxWords = {
   now: {
     white: (sum, who) =>
       who === undefined
-        ? `Dés blancs : ${sum}. Coche un ${sum} dans une rangée, ou passe.`
-        : `${who} a lancé : tu peux cocher un ${sum} dans une rangée.`,
+        ? `Dés blancs : ${sum}. Coche un ${sum} dans une rangée, ou passe.`
+        : `${who} a lancé : tu peux cocher un ${sum} dans une rangée.`,
     whiteNowhere: (sum) => `Le ${sum} blanc ne va nulle part sur ta fiche.`,
     colour: 'Maintenant, ajoute un dé blanc à un dé de couleur, dans la rangée de cette couleur.',
     colourNowhere: 'Aucune somme d’un dé blanc et d’un dé de couleur ne va sur ta fiche.',
     waiting: (names) =>
       `${list(names)} ${plural(names.length, { one: 'réfléchit', other: 'réfléchissent' })} encore.`,
-    chose: (what) => (what === null ? 'Tu passes.' : `Ton choix : ${what}.`),
+    chose: (what) => (what === null ? 'Tu passes.' : `Ton choix : ${what}.`),
     coloursOf: (name) => `${name} peut maintenant utiliser un dé de couleur.`,
     rolling: (who) => verb(who, 'lances les dés…', 'lance les dés…'),
     roll: (who) => (who === undefined ? 'À toi de lancer les dés.' : `${who} va lancer les dés.`),
     over: 'La partie est terminée.',
     preview: ({ row: each, value, worth, skips, locks }) =>
-      `${value} ${colour[each]} : ${points(worth)}` +
+      `${value} ${colour[each]} : ${points(worth)}` +
       `${skips.length > 0 ? `, ${skipped(skips)}` : ''}${locks ? `, clôture ${row[each]}` : ''}.`,
-    previewPenalty: 'Un coup manqué : 5 points de moins.',
-    previewLastPenalty: 'Ton quatrième coup manqué : 5 points de moins, et la partie s’arrête.',
+    previewPenalty: 'Un coup manqué : 5 points de moins.',
+    previewLastPenalty: 'Ton quatrième coup manqué : 5 points de moins, et la partie s’arrête.',
   },
 
   passing: {
@@ -115,30 +115,30 @@ export const words: QwixxWords = {
   },
 
   whyNot: {
-    watching: 'Tu regardes : ce n’est pas ta fiche.',
+    watching: 'Tu regardes : ce n’est pas ta fiche.',
     over: 'La partie est terminée.',
     crossed: (each, value) => `Le ${value} ${colour[each]} est déjà coché.`,
-    closed: (each) => `${capital(row[each])} est clôturée pour tous : son dé est retiré du jeu.`,
-    leftToRight: (each, crossed) => `Tu as coché le ${crossed} : ${row[each]} va de gauche à droite.`,
+    closed: (each) => `${capital(row[each])} est clôturée pour tous : son dé est retiré du jeu.`,
+    leftToRight: (each, crossed) => `Tu as coché le ${crossed} : ${row[each]} va de gauche à droite.`,
     lastNumber: (each, value, have) =>
-      `Il te faut cinq croix dans ${row[each]} avant le ${value} ; tu en as ${have}.`,
+      `Il te faut cinq croix dans ${row[each]} avant le ${value} ; tu en as ${have}.`,
     notRolled: 'Il faut d’abord lancer les dés.',
-    chosen: 'Ton choix est fait : il compte dès que tout le monde a choisi.',
-    notYourColours: (name) => `C’est ${name} qui a lancé : les dés de couleur ne sont pas pour toi.`,
-    whiteSum: (sum) => `Les dés blancs font ${sum} : seul un ${sum} peut être coché maintenant.`,
+    chosen: 'Ton choix est fait : il compte dès que tout le monde a choisi.',
+    notYourColours: (name) => `C’est ${name} qui a lancé : les dés de couleur ne sont pas pour toi.`,
+    whiteSum: (sum) => `Les dés blancs font ${sum} : seul un ${sum} peut être coché maintenant.`,
     coloursLater: (sum) =>
-      `Les dés de couleur viennent ensuite : pour l’instant, seul le ${sum} blanc compte.`,
+      `Les dés de couleur viennent ensuite : pour l’instant, seul le ${sum} blanc compte.`,
     whiteIsOver: (each, sums) =>
       `Les dés blancs, c’est fini. Avec le dé ${colour[each]}, tu peux cocher ${sums.join(' ou ')}.`,
     colourSum: (each, sums) =>
-      `Le dé ${colour[each]} et un blanc font ${sums.join(' ou ')} : rien d’autre dans ${row[each]}.`,
+      `Le dé ${colour[each]} et un blanc font ${sums.join(' ou ')} : rien d’autre dans ${row[each]}.`,
     noPassNow: 'Tu n’as pas à passer pour l’instant.',
   },
 
   rival: {
     show: ({ name, total, rows, penalties, state }) =>
       [
-        `${name} : ${points(total)}`,
+        `${name} : ${points(total)}`,
         ...rows.map(([each, count]) => `${colour[each]} ${crosses(count)}`),
         `${penalties} ${plural(penalties, { one: 'coup manqué', other: 'coups manqués' })}`,
         state === 'choosing' && 'réfléchit encore',
@@ -157,7 +157,7 @@ export const words: QwixxWords = {
 
   tell: {
     rolled: (who, white, coloured) =>
-      `${verb(who, 'lances', 'lance')} : blanc ${white[0]} et ${white[1]}, ensemble ${white[0] + white[1]} ; ` +
+      `${verb(who, 'lances', 'lance')} : blanc ${white[0]} et ${white[1]}, en tout ${white[0] + white[1]} ; ` +
       `${coloured.map(([each, value]) => `${colour[each]} ${value}`).join(', ')}.`,
     crosses: (who, each, value) => `${verb(who, 'coches', 'coche')} le ${value} ${colour[each]}.`,
     passes: (whos) =>
@@ -191,40 +191,40 @@ export const words: QwixxWords = {
   },
 
   entry: {
-    title: 'Que montrent les dés ?',
+    title: 'Que montrent les dés ?',
     help: 'Touche une face pour chaque dé, ou tape 1 à 6 de haut en bas.',
     face: (die, which, value) =>
-      die === 'white' ? `dé blanc ${which} : ${value}` : `dé ${colour[die]} : ${value}`,
+      die === 'white' ? `dé blanc ${which} : ${value}` : `dé ${colour[die]} : ${value}`,
     die: (die, which) => (die === 'white' ? `Blanc ${which}` : capital(colour[die])),
     enter: 'Entrer ce lancer',
-    missing: (dice) => `Il manque encore : ${list(dice)}`,
+    missing: (dice) => `Il manque encore : ${list(dice)}`,
     ready: (sum) => `Les blancs font ${sum}.`,
   },
 
   options: {
     first: 'Qui lance en premier',
     games: 'Nombre de parties',
-    gamesHelp: 'Les points de toutes les parties s’ajoutent ; le voisin de gauche commence la suivante.',
+    gamesHelp: 'Les points de toutes les parties s’ajoutent ; le voisin de gauche commence la suivante.',
   },
 
   lesson: {
     sheet:
-      'Voici ta fiche. Dans chaque rangée, tu coches des nombres de gauche à droite ; rouge et jaune montent, vert et bleu descendent. Tu peux sauter des nombres, mais ils sont alors perdus.',
+      'Voici ta fiche. Dans chaque rangée, tu coches des nombres de gauche à droite ; rouge et jaune montent, vert et bleu descendent. Tu peux sauter des nombres, mais ils sont alors perdus.',
     white:
       'Tu as lancé les dés. Les deux blancs font 3, et chacun à la table peut cocher un 3, dans n’importe quelle rangée.',
     yellow:
       'En jaune, cela ne saute que le 2. Touche le 3 jaune pour le noter au crayon. Touche-le encore pour le cocher.',
     colour:
-      'C’est toi qui as lancé : tu peux donc aussi ajouter un dé blanc à un dé de couleur. Blanc 1 et rouge 1 font 2.',
-    red: 'Le 2 est le tout premier nombre rouge, rien n’est perdu : coche le 2 rouge.',
+      'C’est toi qui as lancé : tu peux donc aussi ajouter un dé blanc à un dé de couleur. Blanc 1 et rouge 1 font 2.',
+    red: 'Le 2 est le tout premier nombre rouge, rien n’est perdu : coche le 2 rouge.',
     other:
-      'Maintenant, c’est l’autre qui a lancé. Les dés blancs valent aussi pour toi : ils font 11. Le bleu commence à 12, alors 11 est un bon début : coche le 11 bleu.',
+      'Maintenant, c’est l’autre qui a lancé. Les dés blancs valent aussi pour toi : ils font 11. Le bleu commence à 12, alors 11 est un bon début : coche le 11 bleu.',
     penalty:
-      'Quand les autres lancent, rien ne t’oblige à cocher. À ton tour, si tu ne coches rien du tout, c’est un coup manqué : moins 5 points. Le quatrième arrête la partie.',
+      'Quand les autres lancent, rien ne t’oblige à cocher. À ton tour, si tu ne coches rien du tout, c’est un coup manqué : moins 5 points. Le quatrième arrête la partie.',
     points:
-      'Chaque croix de plus dans une rangée vaut un point de plus que la précédente : 1, 3, 6, 10, 15… Les longues rangées paient.',
+      'Chaque croix de plus dans une rangée vaut un point de plus que la précédente : 1, 3, 6, 10, 15… Les longues rangées paient.',
     lock: 'Dès que tu as cinq croix dans une rangée, tu peux cocher son dernier nombre. Cela clôture la rangée pour tous, retire son dé et t’offre une croix de plus.',
-    end: 'Quand deux rangées sont clôturées, la partie est terminée et celui qui a le plus de points gagne. C’est tout : amuse-toi bien !',
+    end: 'Quand deux rangées sont clôturées, la partie est terminée et celui qui a le plus de points gagne. C’est tout : amuse-toi bien !',
   },
 
   shortcuts: {
@@ -250,12 +250,12 @@ export const words: QwixxWords = {
     'qwixx.takes-penalty': () => 'Un coup manqué coûte moins que les nombres que toute croix ferait sauter.',
     'qwixx.waits': () => 'Toute croix sauterait des nombres.',
     'qwixx.colour-instead': ({ row: each, value }) =>
-      `Les dés de couleur offrent mieux : le ${value} ${colour[each]}.`,
+      `Les dés de couleur offrent mieux : le ${value} ${colour[each]}.`,
     'qwixx.colour-next': ({ row: each, value }) =>
       `Les dés de couleur offrent le ${value} dans ${row[each]}.`,
     'qwixx.nothing-fits': () => 'Aucun nombre ne convient.',
     'qwixx.no-hurry': () => 'Passer ne coûte rien ici.',
-    'qwixx.penalty-forced': () => 'Aucun nombre ne convient : le coup manqué est inévitable.',
+    'qwixx.penalty-forced': () => 'Aucun nombre ne convient : le coup manqué est inévitable.',
     'qwixx.penalty-anyway': () => 'Tu prends un coup manqué, et tes rangées restent telles quelles.',
     'qwixx.colour-too': ({ row: each, value }) =>
       `Il reste alors le ${value} ${colour[each]} avec les dés de couleur.`,

@@ -1,4 +1,4 @@
-import { italianWith, listIn, pluralIn, type Who } from '@rattlecup/ui'
+import { italianTo, italianWith, listIn, pluralIn, type Who } from '@rattlecup/ui'
 import { capital } from './said.ts'
 import type { QwixxWords } from './words.ts'
 
@@ -49,7 +49,7 @@ export const words: QwixxWords = {
 
   dice: {
     tray: (who) => (who === undefined ? 'I tuoi dadi' : `Dadi di ${who}`),
-    white: (first, second, sum) => `Dadi bianchi ${first} e ${second}, insieme ${sum}`,
+    white: (first, second, sum) => `Dadi bianchi ${first} e ${second}, in tutto ${sum}`,
     coloured: (each, value, sums) => `dado ${colour[each]} ${value}, con un bianco ${sums.join(' o ')}`,
     out: (each) => `La ${row[each]} è chiusa, il suo dado è fuori gioco`,
     skip: 'Ferma subito i dadi',
@@ -102,7 +102,8 @@ export const words: QwixxWords = {
     chose: (what) => (what === null ? 'Passi.' : `La tua scelta: ${what}.`),
     coloursOf: (name) => `Ora ${name} può usare un dado colorato.`,
     rolling: (who) => verb(who, 'lanci i dadi…', 'lancia i dadi…'),
-    roll: (who) => (who === undefined ? 'Tocca a te lanciare i dadi.' : `Tocca a ${who} lanciare i dadi.`),
+    roll: (who) =>
+      who === undefined ? 'Tocca a te lanciare i dadi.' : `Tocca ${italianTo(who)} lanciare i dadi.`,
     over: 'La partita è finita.',
     preview: ({ row: each, value, worth, skips, locks }) =>
       `${value} ${colour[each]}: ${points(worth)}` +
@@ -162,7 +163,7 @@ export const words: QwixxWords = {
 
   tell: {
     rolled: (who, white, coloured) =>
-      `${verb(who, 'lanci', 'lancia')} bianco ${white[0]} e ${white[1]}, insieme ${white[0] + white[1]}; ` +
+      `${verb(who, 'lanci', 'lancia')} bianco ${white[0]} e ${white[1]}, in tutto ${white[0] + white[1]}; ` +
       `${coloured.map(([each, value]) => `${colour[each]} ${value}`).join(', ')}.`,
     crosses: (who, each, value) => `${verb(who, 'segni', 'segna')} ${the(value)} ${colour[each]}.`,
     passes: (whos) =>
@@ -183,7 +184,7 @@ export const words: QwixxWords = {
     title: (number) => `La partita ${number} è finita`,
     gained: 'Questa partita',
     total: 'In tutto',
-    goOn: 'Alla prossima partita',
+    goOn: 'Prossima partita',
   },
 
   end: {
@@ -235,11 +236,11 @@ export const words: QwixxWords = {
   },
 
   shortcuts: {
-    row: 'vai a una riga e ai numeri che ci puoi segnare',
-    box: 'vai da un numero all’altro',
-    cross: 'segna il numero a matita, poi a penna',
-    pass: 'passa',
-    erase: 'cancella la matita',
+    row: 'andare a una riga e ai numeri che ci puoi segnare',
+    box: 'passare da un numero all’altro',
+    cross: 'segnare il numero a matita, poi davvero',
+    pass: 'passare',
+    erase: 'cancellare la matita',
   },
 
   hint: {
@@ -258,7 +259,8 @@ export const words: QwixxWords = {
     'qwixx.waits': () => 'Ogni crocetta salterebbe dei numeri.',
     'qwixx.colour-instead': ({ row: each, value }) =>
       `I dadi colorati offrono di meglio: ${the(value)} ${colour[each]}.`,
-    'qwixx.colour-next': ({ row: each, value }) => `I dadi colorati offrono il ${value} nella ${row[each]}.`,
+    'qwixx.colour-next': ({ row: each, value }) =>
+      `I dadi colorati offrono ${the(value)} nella ${row[each]}.`,
     'qwixx.nothing-fits': () => 'Nessun numero va bene.',
     'qwixx.no-hurry': () => 'Passare qui non costa nulla.',
     'qwixx.penalty-forced': () => 'Nessun numero va bene: il lancio a vuoto è inevitabile.',

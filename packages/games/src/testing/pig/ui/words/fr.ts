@@ -3,8 +3,8 @@ import type { Words } from './words.ts'
 export const words: Words = {
   roll: 'Lancer',
   hold: 'Garder',
-  turn: (points) => `Ce tour : ${points}`,
-  rolls: (name, value) => `${name} : ${value}.`,
+  turn: (points) => `Ce tour : ${points}`,
+  rolls: (name, value) => `${name} : ${value}.`,
   holds: (name) => `${name} garde ses points.`,
   rules: [
     'Lance aussi souvent que tu veux.',
