@@ -18,7 +18,7 @@ export interface Step<T extends GameTypes = GameTypes> {
   /** How many events had happened before. */
   readonly at: number
   readonly events: readonly GameEvent<T>[]
-  /** Who took back a move of theirs: then there are no events. Only the shell gets to see such a step. */
+  /** The seat that took back a move: then there are no events. Only the shell sees such a step. */
   readonly takenBack?: Seat
   /** The game just before and just after, as the watching seat sees it. */
   readonly before: T['View']
@@ -108,11 +108,11 @@ export interface Telling<Words> {
   readonly seat: Seat | null
 }
 
-/** What somebody who listens asks about. */
-export interface EarMoment<T extends GameTypes, Words> {
+/** A moment of the game as one seat sees it, to be put into words. */
+export interface SeatMoment<T extends GameTypes, Words> {
   readonly view: T['View']
   readonly options: T['Options']
-  /** The asker's seat. */
+  /** Whom it is about. */
   readonly seat: Seat
   readonly words: Words
 }
@@ -120,17 +120,19 @@ export interface EarMoment<T extends GameTypes, Words> {
 /** How a game answers who can't see it. */
 export interface Ear<T extends GameTypes, Words> {
   /** What was rolled, and lies there for everybody. */
-  dice(moment: EarMoment<T, Words>): string
+  dice(moment: SeatMoment<T, Words>): string
   /** All that is the asker's own: a sheet, cards, points. */
-  own(moment: EarMoment<T, Words>): string
+  own(moment: SeatMoment<T, Words>): string
   /** A move in words, none like another; without this, `tellMove` is clear enough. */
-  move?(move: T['Move'], moment: EarMoment<T, Words>): string
+  move?(move: T['Move'], moment: SeatMoment<T, Words>): string
 }
 
 /** All that a game brings to the screen. */
 export interface GameUi<T extends GameTypes = GameTypes, Words = unknown> {
   /** The rules, so that who loads the screens has all of the game. */
   readonly game: Game<T>
+  /** Begins to load what is large and needed from the first roll on, before anybody waits for it. */
+  preload?(): Promise<unknown>
   readonly words: InEveryLanguage<{ readonly words: Words }>
   /** The rules, with drawings. */
   readonly rules: InEveryLanguage<{ readonly Rules: ComponentType }>
@@ -146,13 +148,15 @@ export interface GameUi<T extends GameTypes = GameTypes, Words = unknown> {
   pace(step: Step<T>, seat: Seat | null): number | Promise<number>
   /** A step in words, for the ear and for the list of last moves; undefined if it is not worth a word. */
   tell(step: Step<T>, telling: Telling<Words>): string | undefined
+  /** How a seat stands, such as "5 dice" or "2nd"; without this, by its points. */
+  tellScore?(moment: SeatMoment<T, Words>): string
   /** What the manifest's `tally` counts, in words. */
   tallyName?(key: string, words: Words): string
   /** A move in words, such as "red 7". */
   tellMove(move: T['Move'], words: Words): string
   /** Where `game.passing` is. */
   readonly passing?: PassingUi<Words>
-  /** Answers for who plays by ear. */
+  /** Answers for players who play by ear. */
   readonly ear?: Ear<T, Words>
   /** A hint's reason in words. */
   explain(reason: Reason, words: Words): string

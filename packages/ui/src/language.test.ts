@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frenchOf, italianWith } from './language.ts'
+import { frenchOf, italianTo, italianWith } from './language.ts'
 
 describe('words that change with the one that follows', () => {
   it('French "de" before a vowel', () => {
@@ -9,6 +9,10 @@ describe('words that change with the one that follows', () => {
       'd’Émile',
       'd’Alles auf 1 Karte',
     ])
+  })
+
+  it('Italian "a" before an a', () => {
+    expect(['Marco', 'Anna'].map(italianTo)).toEqual(['a Marco', 'ad Anna'])
   })
 
   it('Italian articles before a number that begins with a vowel', () => {

@@ -29,6 +29,12 @@ export function pluralIn(language: Language) {
     rules.select(count) === 'one' ? forms.one : forms.other
 }
 
+/** A number of seconds, minutes, hours or days in words: "1 day", "3 days". */
+export function unitIn(language: Language, unit: 'second' | 'minute' | 'hour' | 'day') {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  return (count: number): string => format.format(count)
+}
+
 /** French "of" a name: "d’Anna", "de Marc". */
 export function frenchOf(name: string): string {
   return /^[aeiouhàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`
@@ -37,6 +43,11 @@ export function frenchOf(name: string): string {
 /** An Italian article or preposition with its number: `italianWith('nel', 'nell’', '80%')`; one, eight, eleven and eighty begin with a vowel. */
 export function italianWith(usual: string, elided: string, number: string): string {
   return /^(1|8|11|8\d)(?!\d)/.test(number) ? `${elided}${number}` : `${usual} ${number}`
+}
+
+/** Italian "to" a name: "ad Anna", "a Marco". */
+export function italianTo(name: string): string {
+  return /^a/i.test(name) ? `ad ${name}` : `a ${name}`
 }
 
 /** Joins a list as the language does: "red, yellow and blue". */

@@ -10,11 +10,11 @@ export interface Settings {
   readonly sound: boolean
   /** `reduced` where the player or the system asks for less motion. */
   readonly motion: 'full' | 'reduced'
-  /** How long what others do is shown: in full, within a few seconds between two turns of one's own, or not at all. */
+  /** How long what others do is shown: in full, within a few seconds between two of the player's own turns, or not at all. */
   readonly pace: Tempo
-  /** Whether dice of one's own wait for one's own hand. */
+  /** Whether the player's own dice wait until the player rolls them. */
   readonly handRolls: boolean
-  /** Whether screen readers tell all that others do, or only what leads to a choice of one's own. */
+  /** Whether screen readers tell all that others do, or only what leads to a choice of the player's. */
   readonly speech: 'full' | 'brief'
   /** What the player wants to be called; empty where they have not said. */
   readonly name: string

@@ -8,7 +8,7 @@ export const strike: GameManifest<Strike> = {
   pitch: {
     en: 'Throw your dice into the arena: whatever matches comes back to you.',
     de: 'Wirf deine Würfel in die Arena: Was gleich ist, holst du dir zurück.',
-    fr: 'Lance tes dés dans l’arène : ceux qui sont égaux te reviennent.',
+    fr: 'Lance tes dés dans l’arène : ceux qui sont égaux te reviennent.',
     it: 'Lancia i dadi nell’arena: quelli uguali tornano a te.',
   },
   opponents: 2,

@@ -4,14 +4,13 @@ import { direction } from './draws.ts'
 import type { PhysicsEngine } from './engine.ts'
 import { orientation } from './faces.ts'
 import { addDie, Flight, poseOf, STEPS_PER_SAMPLE } from './flight.ts'
-import { hashOf } from './hash.ts'
 import { launch, type Launch } from './launch.ts'
 import type { Placement, RestingDie } from './layout.ts'
-import { isFlat, isOut, judge, type DieInPlay } from './settle.ts'
 import type { Pose } from './rotation.ts'
+import { isFlat, isOut, judge, type DieInPlay } from './settle.ts'
 import { DIE } from './shape.ts'
-import { restoreWorld } from './world.ts'
 import type { Throw } from './throw.ts'
+import { restoreWorld } from './world.ts'
 
 /** All that a throw depends on, but for the draws. Build it with `planThrow`, which checks. */
 export interface ThrowInput {
@@ -114,4 +113,15 @@ function hopCocked(flight: Flight, source: DrawSource): boolean {
     any = true
   }
   return any
+}
+
+/** A 32-bit FNV-1a hash of the bits of some floats and of a text, as 8 hexadecimal digits. It finds differences; it keeps no secrets. */
+function hashOf(floats: Float32Array, text: string): string {
+  const words = new Uint32Array(floats.buffer, floats.byteOffset, floats.length)
+  let hash = 0x811c9dc5
+  for (const word of words) {
+    for (let shift = 0; shift < 32; shift += 8) hash = Math.imul(hash ^ ((word >>> shift) & 255), 0x01000193)
+  }
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
 }

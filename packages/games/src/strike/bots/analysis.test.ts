@@ -39,7 +39,10 @@ function playGame(number: number): GameLog<Strike> {
 
 function accountsOf(games: number, judge: Judge<Strike>): SeatTotals[][] {
   return Array.from({ length: games }, (_, number) => {
-    const analysis = analyse(strike, playGame(number), { judge, effort: { close: 24, glance: 0 } })
+    const analysis = analyse(strike, playGame(number), {
+      judge,
+      effort: { close: 24, glance: 0, again: 48, most: 48 },
+    })
     if (!analysis.ok) throw new Error(analysis.error.message)
     return [...analysis.value.seats]
   })

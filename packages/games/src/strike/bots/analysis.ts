@@ -20,7 +20,7 @@ const loadAnalyser: LoadAnalyser<Strike> = async (log, { seed }) => {
     horizon: isOneRound ? strikeHorizon(players, odds) : undefined,
     draw: (state, source) => drawByOdds(state, odds, source),
   })
-  return { judge, by: 'playouts', effort: { close: 60, glance: 8 } }
+  return { judge, by: 'playouts', effort: { close: 60, glance: 8, again: 120, most: 120 } }
 }
 
 export const analysis: GameAnalysis<Strike> = { loadAnalyser }

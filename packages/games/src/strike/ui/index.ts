@@ -10,13 +10,14 @@ import { pace } from './pace.ts'
 import { Breakdown } from './breakdown/breakdown.tsx'
 import { shortcuts } from './shortcuts.ts'
 import { sound } from './sound.ts'
-import { Table } from './table/table.tsx'
-import { tell, tellMove } from './tell.ts'
+import { loadArena3d, Table } from './table/table.tsx'
+import { tell, tellMove, tellScore } from './tell.ts'
 import type { StrikeWords } from './words/words.ts'
 
 /** All that Strike brings to the screen. */
 export const ui: GameUi<Strike, StrikeWords> = {
   game: strike,
+  preload: () => Promise.all([strike.loadRoller?.(), loadArena3d()]),
   words: {
     en: () => import('./words/en.ts'),
     de: () => import('./words/de.ts'),
@@ -38,6 +39,7 @@ export const ui: GameUi<Strike, StrikeWords> = {
   pace,
   tell,
   tellMove,
+  tellScore,
   ear,
   explain,
   lesson,

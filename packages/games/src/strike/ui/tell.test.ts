@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '@rattlecup/kit'
-import type { Strike } from '../rules/types.ts'
+import type { Strike, StrikeOptions, StrikeView } from '../rules/types.ts'
 import { throwAtRow } from '../bots/aim.ts'
 import { throwOf } from './hand/throwing.ts'
-import { tell, tellMove } from './tell.ts'
+import { tell, tellMove, tellScore } from './tell.ts'
 import { stepsOf } from './testing/games.ts'
 import { words } from './words/en.ts'
 
@@ -133,5 +133,32 @@ describe('what happened, in words', () => {
   ])('names a throw of strength %d by the nearest button', (strength, x, told) => {
     const how = { ...throwOf({ side: 1, at: { x, z: 0 } }, strength) }
     expect(tellMove({ type: 'throw', throw: how } as unknown as Strike['Move'], words)).toBe(told)
+  })
+})
+
+const view: StrikeView = {
+  phase: 'throw',
+  active: 0,
+  round: 1,
+  arena: [{ id: 0, face: 4 }],
+  reserve: [5, 0, 1],
+  grand: false,
+  out: [1],
+  points: [0, 2, 0],
+}
+const standings = (view: StrikeView, rounds: StrikeOptions['rounds'] = 1): string[] =>
+  view.points.map((_, seat) => tellScore({ view, options: { first: 0, rounds }, seat, words }))
+
+describe('how a seat of Strike stands', () => {
+  it('is told by its dice while a round is played', () => {
+    expect(standings(view)).toEqual(['5 dice', 'out', '1 die'])
+  })
+
+  it('is told by its place at the end', () => {
+    expect(standings({ ...view, phase: 'over', points: [1, 2, 0] })).toEqual(['2nd', '3rd', '1st'])
+  })
+
+  it('is told by its points in a tournament', () => {
+    expect(standings(view, 'tournament')).toEqual(['0 points', '2 points', '0 points'])
   })
 })

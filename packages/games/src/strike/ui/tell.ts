@@ -1,4 +1,4 @@
-import type { Step, Telling, Who } from '@rattlecup/ui'
+import type { SeatMoment, Step, Telling, Who } from '@rattlecup/ui'
 import type { SettledDie, Strike } from '../rules/types.ts'
 import { fateOf, settleOf, type Settle } from './show/film.ts'
 import { toldThrow } from './hand/told-throw.ts'
@@ -73,4 +73,12 @@ export function tellMove(move: Strike['Move'], words: StrikeWords): string {
   if (move.type === 'stop') return words.moveStop
   const told = toldThrow(move)
   return told ? words.moveThrow(told) : words.moveAnyThrow
+}
+
+/** In a single round dice are what counts, and then the place: its points would only say "0" of whoever won (ST-20). */
+export function tellScore({ view, options, seat, words }: SeatMoment<Strike, StrikeWords>): string {
+  const points = view.points[seat] ?? 0
+  if (options.rounds === 'tournament') return words.points(points)
+  if (view.phase === 'over') return words.place(points + 1)
+  return view.out.includes(seat) ? words.isOut : words.dice(view.reserve[seat] ?? 0)
 }

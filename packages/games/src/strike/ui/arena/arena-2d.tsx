@@ -10,6 +10,7 @@ import { useClock } from './use-clock.ts'
 
 /** The table around the arena, with room above for the names. */
 const BOX = { x: 11, top: 14.4, bottom: 11.2 }
+const WIDE_BOX = { x: 13.6, top: 8.6, bottom: 8.6 }
 
 /** The arena from straight above, where there is no 3D: as playable, only flat. */
 export function Arena2d(stage: StageProps): ReactNode {
@@ -23,11 +24,12 @@ export function Arena2d(stage: StageProps): ReactNode {
     ...handDice(hand, isStill(stage) ? Infinity : ms),
   ]
   usePlaces(svg, stage, dice)
+  const box = stage.seating.isWide ? WIDE_BOX : BOX
   return (
     <svg
       ref={svg}
       className={css['flat']}
-      viewBox={`${-BOX.x} ${-BOX.top} ${2 * BOX.x} ${BOX.top + BOX.bottom}`}
+      viewBox={`${-box.x} ${-box.top} ${2 * box.x} ${box.top + box.bottom}`}
       aria-hidden="true"
     >
       <ellipse className={css['flat-ledge']} rx={LIP.x + WALL.ledge} ry={LIP.z + WALL.ledge} />

@@ -9,8 +9,13 @@ import { ArenaScene } from './scene.ts'
 import { castAt, isStill, marked, type Picker, type StageProps } from './stage.ts'
 import { useClock } from './use-clock.ts'
 
-/** The arena in 3D. `onLost` is told when the graphics card gives it up. */
-export function Arena3d({ onLost, ...stage }: StageProps & { readonly onLost: () => void }): ReactNode {
+export interface Arena3dProps extends StageProps {
+  /** Told when the graphics card gives it up. */
+  readonly onLost: () => void
+}
+
+/** The arena in 3D. */
+export function Arena3d({ onLost, ...stage }: Arena3dProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<ArenaScene>(undefined)
   const places = useRef<Places>(NO_PLACES)

@@ -5,7 +5,7 @@ import type { StageProps } from './stage.ts'
 type Frame = StageProps['look']
 
 /** How far from straight above the eye is, in radians. Dice at rest are read from above; flights are seen from the side. */
-const STEEP = { min: 0.05, table: 0.6, arena: 0.42, dice: 0.2, max: 1.25 } as const
+const STEEP = { min: 0.05, table: 0.6, wide: 0.3, arena: 0.42, dice: 0.2, max: 1.25 } as const
 const ZOOM = { min: 0.5, max: 2 } as const
 const RADIANS_PER_PIXEL = 0.008
 /** The eye takes this long from one frame to the next. */
@@ -14,6 +14,8 @@ const MOVE_MS = 450
 const boxOf = (x: number, y: number, top: number, bottom: number): Vector3[] =>
   [-x, x].flatMap((each) => [top, bottom].map((z) => new Vector3(each, y, z)))
 const TABLE = boxOf(10.2, 0.8, -12.4, 11.2)
+/** The same in a picture that is wider than high: reserves lie in its corners. */
+const WIDE = boxOf(13.6, 0.8, -8.6, 8.6)
 const ARENA = boxOf(LIP.x + 0.4, WALL.height, -LIP.z - 0.6, LIP.z + 1.2)
 
 /** Never closer than so that this many edges of a die are seen to each side. */
@@ -24,6 +26,7 @@ const HAND = boxOf(1.2, DEFAULT_THROW.from.y, LIP.z, LIP.z + 1.3)
 /** Everything that must be in the picture. */
 function pointsOf(frame: Frame): readonly Vector3[] {
   if (frame === 'table') return TABLE
+  if (frame === 'wide') return [...WIDE, ...HAND]
   if (frame === 'arena') return ARENA
   const [x, z] = [middle(frame.map((spot) => spot.x)), middle(frame.map((spot) => spot.z))]
   const room = [-1, 1].map((side) => new Vector3(x + side * ROOM.x, 0, z + side * ROOM.z))

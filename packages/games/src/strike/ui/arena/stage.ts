@@ -52,8 +52,8 @@ export interface StageProps {
   /** The die that is aimed at. */
   readonly target: number | undefined
   readonly onKnock: (knock: Knock) => void
-  /** What is to be seen: the table with everybody's dice, the arena, or these spots of it from close by. */
-  readonly look: 'table' | 'arena' | readonly Axes[]
+  /** What is to be seen: the table with everybody's dice, high or wide, the arena, or these spots of it from close by. */
+  readonly look: 'table' | 'wide' | 'arena' | readonly Axes[]
   /** Where things are in the picture; told whenever nothing moves any more. */
   readonly onPlaces: (places: Places) => void
   /** Whether a hand has turned the arena. */

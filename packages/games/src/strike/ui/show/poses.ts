@@ -49,30 +49,56 @@ const PLACES: readonly (readonly { readonly x: number; readonly z: number }[])[]
     { x: 8.6, z: 7.4 },
   ],
 ]
+/** The same where there is room at the sides: in the corners that the oval leaves, the watching seat's at the near left. */
+const CORNER = { x: 10.3, z: 6.2 }
+const [NEAR_LEFT, FAR_LEFT, FAR_RIGHT, NEAR_RIGHT] = [
+  { x: -CORNER.x, z: CORNER.z },
+  { x: -CORNER.x, z: -CORNER.z },
+  { x: CORNER.x, z: -CORNER.z },
+  { x: CORNER.x, z: CORNER.z },
+] as const
+const WIDE_PLACES: typeof PLACES = [
+  [],
+  [],
+  [NEAR_LEFT, FAR_RIGHT],
+  [NEAR_LEFT, FAR_LEFT, FAR_RIGHT],
+  [NEAR_LEFT, FAR_LEFT, FAR_RIGHT, NEAR_RIGHT],
+  [NEAR_LEFT, FAR_LEFT, FAR_RIGHT, { x: 11.9, z: 0 }, NEAR_RIGHT],
+]
 const GAP = 1.14
 /** Dice in a row, and rows beside each other, before a pile grows upwards. */
-const ROW = { front: 9, around: 4 } as const
-const ROWS = 2
+const PILE = {
+  front: { row: 9, rows: 2 },
+  around: { row: 4, rows: 2 },
+  corner: { row: 3, rows: 3 },
+} as const
 
 export interface Seating {
   readonly players: number
-  /** Who sits in front. */
+  /** The seat that is nearest to the viewer. */
   readonly front: number
+  /** Whether there is more room beside the arena than behind it. */
+  readonly isWide: boolean
 }
 
 /** The middle of a seat's reserve. */
-export function pileAt({ players, front }: Seating, seat: number): Vector {
-  const { x, z } = PLACES[players]?.[(seat - front + players) % players] ?? { x: 0, z: 0 }
+export function pileAt({ players, front, isWide }: Seating, seat: number): Vector {
+  const places = isWide ? WIDE_PLACES : PLACES
+  const { x, z } = places[players]?.[(seat - front + players) % players] ?? { x: 0, z: 0 }
   return { x, y: 1, z }
 }
 
+function pileShape({ front, isWide }: Seating, seat: number): (typeof PILE)[keyof typeof PILE] {
+  if (isWide) return PILE.corner
+  return seat === front ? PILE.front : PILE.around
+}
+
 /** Where a die of a reserve lies: in rows, a little untidy, then a second layer. */
-export function reservePose({ players, front }: Seating, seat: number, index: number): Pose {
-  const place = (seat - front + players) % players
-  const { x, z } = PLACES[players]?.[place] ?? { x: 0, z: 0 }
-  const row = place === 0 ? ROW.front : ROW.around
-  const layer = Math.floor(index / (row * ROWS))
-  const at = index % (row * ROWS)
+export function reservePose(seating: Seating, seat: number, index: number): Pose {
+  const { x, z } = pileAt(seating, seat)
+  const { row, rows } = pileShape(seating, seat)
+  const layer = Math.floor(index / (row * rows))
+  const at = index % (row * rows)
   // Any number that differs from die to die serves: nobody chooses how a die lies in a reserve.
   const untidy = (index * 47 + seat * 31) % 17
   return {

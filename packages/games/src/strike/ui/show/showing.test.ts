@@ -7,7 +7,7 @@ import { lyingNow, NOTHING, remember, type Memory } from './memory.ts'
 import { reservePose } from './poses.ts'
 import { showingOf } from './showing.ts'
 
-const SEATING = { players: 2, front: 0 }
+const SEATING = { players: 2, front: 0, isWide: false }
 let steps: ReturnType<typeof stepsOf>
 beforeAll(async () => void (steps = stepsOf(await playedGame('kitchen'), 2)))
 

@@ -23,7 +23,7 @@ export function Means(props: ControlsProps): ReactNode {
   return `${words.goOnMeans(view.arena.length, own)} ${words.stopMeans(own, next, view.arena.length)}`
 }
 
-/** Who comes next, for the sentence only: the rules decide it. */
+/** The next player, for the sentence only: the rules decide it. */
 function nextIn(active: number, players: number, out: readonly number[]): number {
   const seats = Array.from({ length: players - 1 }, (_, i) => (active + 1 + i) % players)
   return seats.find((seat) => !out.includes(seat)) ?? active

@@ -1,11 +1,12 @@
 import { useWords } from '@rattlecup/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { Arena2d } from '../arena/arena-2d.tsx'
-import { useTheme } from '../arena/use-theme.ts'
+import type { Arena3dProps } from '../arena/arena-3d.tsx'
 import { useGestures } from '../hand/gestures.ts'
 import { useKeys } from '../hand/use-keys.ts'
 import { useMeter } from '../hand/use-meter.ts'
 import type { StrikeWords } from '../words/words.ts'
+import { actionsOf } from './actions.ts'
 import { Caption } from './caption.tsx'
 import { Controls } from './controls.tsx'
 import { Marks } from './marks.tsx'
@@ -13,10 +14,13 @@ import { Reserves } from './reserves.tsx'
 import css from './table.module.css'
 import { useArena, viewNow, type StrikeTableProps } from './use-arena.ts'
 import { ViewTools } from './view-tools.tsx'
-import { actionsOf } from './actions.ts'
 
 /** The 3D is large: it arrives while the arena is drawn from above. */
-const Arena3d = lazy(async () => ({ default: (await import('../arena/arena-3d.tsx')).Arena3d }))
+export async function loadArena3d(): Promise<{ default: ComponentType<Arena3dProps> }> {
+  return { default: (await import('../arena/arena-3d.tsx')).Arena3d }
+}
+
+const Arena3d = lazy(loadArena3d)
 
 export function Table(props: StrikeTableProps): ReactNode {
   const words = useWords<StrikeWords>()
@@ -64,4 +68,15 @@ function Strength({ value, label }: { value: number; label: string }): ReactNode
       <div style={{ blockSize: `${100 * value}%` }} />
     </div>
   )
+}
+
+function subscribe(listener: () => void): () => void {
+  const watch = new MutationObserver(listener)
+  watch.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => watch.disconnect()
+}
+
+/** The theme the page is in now, also where it follows the system: what is painted by hand is painted again when it changes. */
+function useTheme(): string {
+  return useSyncExternalStore(subscribe, () => document.documentElement.dataset['theme'] ?? '')
 }

@@ -1,5 +1,5 @@
 import { playKnock, useSettings, type TableProps } from '@rattlecup/ui'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { restingDice, type Axes } from '../../arena/index.ts'
 import { lyingIn } from '../../arena/film.ts'
 import type { Strike, StrikeView } from '../../rules/types.ts'
@@ -37,7 +37,11 @@ export function useArena(props: StrikeTableProps): ArenaState {
   const { sound, motion } = useSettings()
   const [picker, setPicker] = useState<Picker | undefined>(undefined)
   const memory = useMemory(step, props.events)
-  const seating = useMemo(() => ({ players: players.length, front: seat ?? 0 }), [players.length, seat])
+  const isWide = useRoomBeside()
+  const seating = useMemo(
+    () => ({ players: players.length, front: seat ?? 0, isWide }),
+    [players.length, seat, isWide],
+  )
   const lying = lyingNow(memory.now, view.arena)
   const known = memory.now.isKnown ? restingDice(view.arena, lyingIn(memory.now.rest)) : []
   const hand = useHand(lying, known)
@@ -66,7 +70,7 @@ export function useArena(props: StrikeTableProps): ArenaState {
     lying: isOpen ? hand.dice : undefined,
     hand: held && isCalm ? { ...held, isShaken: false } : held,
     target: isOpen && !flying ? hand.target : undefined,
-    look: lookOf(props, lying),
+    look: isWide ? 'wide' : lookOf(props, lying),
     onKnock(knock) {
       if (sound) playKnock(knock)
       if (memory.before.move && view.active === seat) buzz(knock.loudness)
@@ -77,6 +81,19 @@ export function useArena(props: StrikeTableProps): ArenaState {
     onReady: setPicker,
   }
   return { stage, hand, play, picker, places: isMoving ? NO_PLACES : places, isTurned }
+}
+
+const ROOM_BESIDE = '(width >= 900px) and (height >= 600px) and (aspect-ratio >= 5/4)'
+
+function subscribeToRoom(listener: () => void): () => void {
+  const media = matchMedia(ROOM_BESIDE)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Whether everything is large enough when all of the table is seen: then nothing has to come closer. */
+function useRoomBeside(): boolean {
+  return useSyncExternalStore(subscribeToRoom, () => matchMedia(ROOM_BESIDE).matches)
 }
 
 /** Dice are read from close by when it is one's turn; a throw is seen with as much around it as there is room for. */

@@ -20,6 +20,7 @@ export const words: StrikeWords = {
     'Mit den Pfeiltasten zielst du, die Leertaste startet die Kraftanzeige und wirft, G schiebt die Würfel zusammen, R legt sie zurück, Q und E drehen die Arena, Plus und Minus zoomen, mit S hörst du auf.',
   reserves: 'Vorräte',
   isOut: 'ausgeschieden',
+  place: (place) => `${place}. Platz`,
   round: (round, of) => `Runde ${round} von ${of}`,
   aimAt: 'Ziel',
   middle: 'Mitte',
@@ -56,7 +57,7 @@ export const words: StrikeWords = {
   outside: 'Die Würfel müssen auf dem Boden der Arena bleiben.',
   occupied: 'Da liegt schon einer; Würfel werden nie gestapelt.',
   nothingToGroup: 'Es gibt keine Würfel zum Zusammenschieben.',
-  isOver: 'Das Spiel ist zu Ende.',
+  isOver: 'Die Partie ist zu Ende.',
   tellInitial: (round, face) => `Runde ${round}: Eine ${face} liegt in der Arena.`,
   tellThrow: (who, count) =>
     `${who ? `${who} wirft` : 'Du wirfst'}${count === 1 ? '' : ` alle ${dice(count)}`}.`,

@@ -19,6 +19,7 @@ export const words: StrikeWords = {
     'Arrow keys aim, the space bar starts the strength meter and throws, G groups the dice, R puts them back, Q and E turn the arena, plus and minus zoom, S stops.',
   reserves: 'Reserves',
   isOut: 'out',
+  place: (place) => `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'}`,
   round: (round, of) => `Round ${round} of ${of}`,
   aimAt: 'Aim at',
   middle: 'Middle',

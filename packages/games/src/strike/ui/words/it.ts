@@ -20,6 +20,7 @@ export const words: StrikeWords = {
     'Le frecce mirano, la barra spaziatrice avvia la barra della forza e poi lancia, G raggruppa i dadi, R li rimette a posto, Q ed E girano l’arena, più e meno ingrandiscono, S si ferma.',
   reserves: 'Riserve',
   isOut: 'fuori',
+  place: (place) => `${place}º`,
   round: (round, of) => `Manche ${round} di ${of}`,
   aimAt: 'Mira',
   middle: 'Il centro',
@@ -41,10 +42,10 @@ export const words: StrikeWords = {
   pullGrand: 'L’arena è vuota: tira indietro e lancia tutti i tuoi dadi insieme.',
   meterHint: 'Premi ancora la barra spaziatrice per lanciare.',
   stopMeans: (count, next, inArena) =>
-    `Fermarti: tieni ${dice(count)}, ${next} trova ${dice(inArena)} nell’arena.`,
+    `Se ti fermi, tieni ${dice(count)} e ${next} trova ${dice(inArena)} nell’arena.`,
   goOnMeans: (inArena, count) => {
     const faces = `${inArena} ${plural(inArena, { one: 'faccia su 6 fa', other: 'facce su 6 fanno' })} subito coppia`
-    return `Lanciare: ${faces}, ${count === 1 ? 'ma è il tuo ultimo dado' : 'una X costa il dado'}.`
+    return `Se lanci, ${faces}, ${count === 1 ? 'ma è il tuo ultimo dado' : 'una X costa il dado'}.`
   },
   mustThrow: 'Il tuo turno comincia con un lancio.',
   whoThrows: (name) => `${name} sta lanciando.`,
@@ -86,9 +87,9 @@ export const words: StrikeWords = {
     'strike.must-throw': () => 'Un turno comincia con un lancio.',
     'strike.empty': () => 'L’arena è vuota: un dado solo non può fare coppia.',
     'strike.likely': (values) =>
-      `Un lancio contro ${lying(values['lying'] ?? 0)} riesce ${inShare(values['chance'] ?? 0)} dei casi.`,
+      `Un lancio contro ${lying(values['lying'] ?? 0)} fa coppia ${inShare(values['chance'] ?? 0)} dei casi.`,
     'strike.unlikely': (values) =>
-      `Un lancio contro ${lying(values['lying'] ?? 0)} riesce solo ${inShare(values['chance'] ?? 0)} dei casi.`,
+      `Un lancio contro ${lying(values['lying'] ?? 0)} fa coppia solo ${inShare(values['chance'] ?? 0)} dei casi.`,
     'strike.last-die': () => 'È il tuo ultimo dado: se sbagli, esci dalla manche.',
     'strike.dice-left': (values) => `Hai ancora ${dice(values['dice'] ?? 0)}.`,
     'strike.as-good': () => 'Le due scelte vincono all’incirca lo stesso numero di manche.',
@@ -136,7 +137,7 @@ export const words: StrikeWords = {
   },
   lesson: {
     welcome:
-      'Si gioca a Strike! Avete nove dadi a testa. Vince chi alla fine ne ha ancora. Un dado è già nell’arena.',
+      'Ecco Strike! Avete nove dadi a testa. Vince chi alla fine ne ha ancora. Un dado è già nell’arena.',
     faces: 'I dadi mostrano X, 2, 3, 4, 5 e 6. Se il tuo lancio lascia numeri uguali, quei dadi sono tuoi.',
     throwOne:
       'Tira indietro il dado luminoso e lascialo andare, oppure premi Deciso. Mira al dado nell’arena.',

@@ -59,7 +59,7 @@ describe('numbers', () => {
   it('of one die alone', () => {
     const one = { key: 'strike.likely', values: { lying: 1, chance: 0.8 } }
     expect(explain(one, en)).toBe('A throw at the die in the arena strikes 80% of the time.')
-    expect(explain(one, it_)).toBe('Un lancio contro il dado nell’arena riesce nell’80% dei casi.')
+    expect(explain(one, it_)).toBe('Un lancio contro il dado nell’arena fa coppia nell’80% dei casi.')
     expect(de.stopMeans(1, 'Mara', 2)).toBe('Aufhören: Dir bleibt 1 Würfel, Mara findet 2 Würfel vor.')
   })
 })

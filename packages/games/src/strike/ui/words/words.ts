@@ -15,6 +15,8 @@ export interface StrikeWords {
   readonly arenaKeys: string
   readonly reserves: string
   readonly isOut: string
+  /** Where somebody came in, such as "2nd". */
+  place(place: number): string
   readonly round: (round: number, of: number) => string
   readonly aimAt: string
   readonly middle: string
