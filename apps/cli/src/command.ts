@@ -11,7 +11,7 @@ export interface OptionHelp {
   readonly repeats?: true
 }
 
-/** One command of `rattlecup`. The help is printed from this table, so it can't say anything else than what is read. */
+/** One command of `rattlecup`. The help is printed from this table, so the two always agree. */
 export interface CliCommand {
   readonly name: string
   readonly summary: string

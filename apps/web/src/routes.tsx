@@ -1,72 +1,60 @@
 import { useLanguage, type Language } from '@rattlecup/ui'
-import { lazy, useMemo, type ComponentType, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
+import { laterPage, type PageComponent } from './later-page.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { isGame } from './records/is-game.ts'
 import { matchPath, usePath } from './router.ts'
 import { savedGame } from './session/saved-games.ts'
 import { preloadGame } from './table/use-game-ui.ts'
 
-/** A page gets the named parts of its address. */
-export type PageProps = { readonly params: Readonly<Record<string, string>> }
-
-type PageComponent = ComponentType<PageProps>
-
-/** A page that is loaded when it is asked for. */
-function later<M>(load: () => Promise<M>, pick: (module: M) => PageComponent): PageComponent {
-  return lazy(async () => ({ default: pick(await load()) }))
-}
-
-const replay = later(
+const replay = laterPage(
   () => import('./replay/replay-page.tsx'),
   (module) => module.ReplayPage,
+)
+
+const play = laterPage(
+  () => import('./pages/play.tsx'),
+  (module) => module.PlayPage,
+)
+const game = laterPage(
+  () => import('./pages/game.tsx'),
+  (module) => module.GamePage,
 )
 
 const ROUTES: readonly (readonly [pattern: string, page: PageComponent])[] = [
   [
     '/',
-    later(
+    laterPage(
       () => import('./home/home.tsx'),
       (module) => module.Home,
     ),
   ],
-  [
-    '/play/:game',
-    later(
-      () => import('./pages/play.tsx'),
-      (module) => module.PlayPage,
-    ),
-  ],
-  [
-    '/game/:id',
-    later(
-      () => import('./pages/game.tsx'),
-      (module) => module.GamePage,
-    ),
-  ],
+  ['/play/:game', play],
+  ['/game/:id', game],
   [
     '/new/:game',
-    later(
+    laterPage(
       () => import('./setup/setup-page.tsx'),
       (module) => module.SetupPage,
     ),
   ],
   [
     '/learn/:game',
-    later(
+    laterPage(
       () => import('./learn/learn-page.tsx'),
       (module) => module.LearnPage,
     ),
   ],
   [
     '/rules/:game',
-    later(
+    laterPage(
       () => import('./rules/rules-page.tsx'),
       (module) => module.RulesPage,
     ),
   ],
   [
     '/settings',
-    later(
+    laterPage(
       () => import('./settings/settings-page.tsx'),
       (module) => module.SettingsPage,
     ),
@@ -76,63 +64,63 @@ const ROUTES: readonly (readonly [pattern: string, page: PageComponent])[] = [
   ['/s/:token', replay],
   [
     '/verify',
-    later(
+    laterPage(
       () => import('./verify/verify-page.tsx'),
       (module) => module.VerifyPage,
     ),
   ],
   [
     '/house',
-    later(
+    laterPage(
       () => import('./house/house-page.tsx'),
       (module) => module.HousePage,
     ),
   ],
   [
     '/friends/:game',
-    later(
+    laterPage(
       () => import('./online/opening/friends-page.tsx'),
       (module) => module.FriendsPage,
     ),
   ],
   [
     '/t/:code',
-    later(
+    laterPage(
       () => import('./online/table/online-table-page.tsx'),
       (module) => module.OnlineTablePage,
     ),
   ],
   [
     '/games',
-    later(
+    laterPage(
       () => import('./mine/games-page.tsx'),
       (module) => module.GamesPage,
     ),
   ],
   [
     '/games/:id/:seat',
-    later(
+    laterPage(
       () => import('./mine/finished-page.tsx'),
       (module) => module.FinishedPage,
     ),
   ],
   [
     '/statistics',
-    later(
+    laterPage(
       () => import('./mine/statistics-page.tsx'),
       (module) => module.StatisticsPage,
     ),
   ],
   [
     '/me',
-    later(
+    laterPage(
       () => import('./online/me/me-page.tsx'),
       (module) => module.MePage,
     ),
   ],
   [
     '/link',
-    later(
+    laterPage(
       () => import('./online/me/link-page.tsx'),
       (module) => module.LinkPage,
     ),
@@ -155,4 +143,10 @@ function preload(path: string, language: Language): void {
   const [, page = '', name = ''] = path.split('/')
   const game = page === 'game' || page === 'replay' ? savedGame(name)?.game : name
   if (game !== undefined && isGame(game)) preloadGame(game, language)
+}
+
+/** Loads what every game here is played on, before anybody asks for it. */
+export async function preloadTable(): Promise<void> {
+  // Whoever needs them is told what went wrong.
+  await Promise.allSettled([play.preload(), game.preload()])
 }

@@ -46,12 +46,14 @@ export interface NewPage {
   readonly dark?: boolean
   /** Whether the page keeps the whole program on the device, which takes seconds that few tests need. */
   readonly isKept?: boolean
+  /** Where the person is, such as `Europe/Zurich`. */
+  readonly zone?: string
 }
 
 /** A page of somebody who was never here before. What the page reports as broken is collected in `errors`. */
 export async function newPage(
   browser: Browser,
-  { size = PHONE, language = 'en', dark = false, isKept = false }: NewPage = {},
+  { size = PHONE, language = 'en', dark = false, isKept = false, zone }: NewPage = {},
 ): Promise<{ page: Page; errors: string[] }> {
   const context = await browser.newContext({
     viewport: size,
@@ -60,6 +62,7 @@ export async function newPage(
     // A test has no time to watch dice tumble.
     reducedMotion: 'reduce',
     serviceWorkers: isKept ? 'allow' : 'block',
+    ...(zone !== undefined && { timezoneId: zone }),
   })
   const page = await context.newPage()
   const errors: string[] = []
@@ -75,4 +78,20 @@ export function sidewaysScroll(page: Page): Promise<number> {
 /** How many pixels of a page are below the screen. */
 export function downwardScroll(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollHeight - document.documentElement.clientHeight')
+}
+
+/** A device that holds passkeys and needs nobody's finger. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('WebAuthn.enable')
+  await tools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
 }

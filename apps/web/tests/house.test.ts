@@ -1,8 +1,7 @@
 import type { HouseDice } from '@rattlecup/protocol/client'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeInBrowser, launchBrowser, newPage, PHONE } from './browser.ts'
-import { openSite, type Site } from './site.ts'
+import { expect, it } from 'vitest'
+import { describeInBrowser, newPage, PHONE } from './browser.ts'
+import { siteForTests } from './site.ts'
 
 const FACES = [1012, 988, 1003, 996, 1010, 991]
 /** A house where some games were played. */
@@ -25,19 +24,10 @@ const TITLES = [
 ] as const
 
 describeInBrowser('the dice of this house', () => {
-  let site: Site
-  let browser: Browser
-  beforeAll(async () => {
-    site = await openSite('web-house')
-    browser = await launchBrowser()
-  }, 180_000)
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const site = siteForTests('web-house')
 
   it.each(TITLES)('%s: figures are drawn, and can be read as a table', async (language, title, opened) => {
-    const { page } = await newPage(browser, { language, size: PHONE })
+    const { page } = await newPage(site.browser, { language, size: PHONE })
     await page.route('**/api/dice', async (route) => {
       const house = (await (await route.fetch()).json()) as HouseDice
       await route.fulfill({ json: { ...house, ...FIGURES } })

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeInBrowser, launchBrowser, PHONE } from './browser.ts'
-import { openSite, type Site } from './site.ts'
+import { expect, it } from 'vitest'
+import { describeInBrowser, PHONE } from './browser.ts'
+import { siteForTests } from './site.ts'
 import { button, visitor } from './visitors.ts'
 
 /** A name as in a home network: no HTTPS, so the browser lets a page do less than at localhost. */
@@ -9,22 +8,13 @@ const KITCHEN = 'kitchen.test'
 const PATIENCE_MS = 240_000
 
 describeInBrowser('in the kitchen', () => {
-  let site: Site
-  let browser: Browser
-  beforeAll(async () => {
-    const args = [`--host-resolver-rules=MAP ${KITCHEN} 127.0.0.1`]
-    ;[site, browser] = await Promise.all([openSite('kitchen'), launchBrowser({ args })])
-  }, PATIENCE_MS)
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const site = siteForTests('kitchen', { args: [`--host-resolver-rules=MAP ${KITCHEN} 127.0.0.1`] })
 
   it(
     'who invites by localhost is told that nobody else can open it; a phone plays by the name in the network',
     async () => {
-      const { page: host, errors } = await visitor(browser)
-      const { page: phone, errors: more } = await visitor(browser, PHONE)
+      const { page: host, errors } = await visitor(site.browser)
+      const { page: phone, errors: more } = await visitor(site.browser, PHONE)
       await host.goto(`${site.address}/friends/qwixx`)
       await button(host, 'Open the table').click()
       await host.getByText('Only this computer can open the link.').waitFor()
@@ -46,7 +36,7 @@ describeInBrowser('in the kitchen', () => {
   it(
     'who invites by localhost gives the address that the server tells',
     async () => {
-      const { page } = await visitor(browser)
+      const { page } = await visitor(site.browser)
       const address = 'http://192.168.1.5:3000'
       await page.route('**/api/address', (route) => route.fulfill({ json: { address, reach: 'network' } }))
       await page.goto(`${site.address}/friends/qwixx`)

@@ -1,43 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeInBrowser, launchBrowser, newPage } from './browser.ts'
-import { openSite, type Site } from './site.ts'
-
-/** A device that holds passkeys and needs nobody's finger. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
+import { expect, it } from 'vitest'
+import { addAuthenticator, describeInBrowser, newPage } from './browser.ts'
+import { siteForTests } from './site.ts'
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click()
 
 describeInBrowser('the page about oneself', () => {
-  let site: Site
-  let browser: Browser
-
-  beforeAll(async () => {
-    site = await openSite('web-me')
-    browser = await launchBrowser()
-  }, 180_000)
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const site = siteForTests('web-me')
 
   async function newGuest(name: string): Promise<Page> {
-    const { page } = await newPage(browser)
+    const { page } = await newPage(site.browser)
     await addAuthenticator(page)
     await page.goto(`${site.address}/me`)
     await press(page, 'Choose a name now')

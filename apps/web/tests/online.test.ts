@@ -1,7 +1,14 @@
 import { CLOSE } from '@rattlecup/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeInBrowser, downwardScroll, launchBrowser, PHONE, sidewaysScroll } from './browser.ts'
+import {
+  addAuthenticator,
+  describeInBrowser,
+  downwardScroll,
+  launchBrowser,
+  PHONE,
+  sidewaysScroll,
+} from './browser.ts'
 import { openSite, type Site } from './site.ts'
 import { button, lookAround, sitTogether, visitor } from './visitors.ts'
 
@@ -171,20 +178,4 @@ async function loseNetwork(host: Page, friend: Page): Promise<void> {
   await friend.getByText('Connection lost.').waitFor({ state: 'detached' })
   // Both have passed on the white dice: now it is the colours of who rolled.
   await host.locator(PASS).first().waitFor()
-}
-
-/** A fingerprint reader whose owner always agrees. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page)
-  await tools.send('WebAuthn.enable')
-  await tools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
 }

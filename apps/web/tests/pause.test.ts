@@ -1,23 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeInBrowser, launchBrowser, PHONE } from './browser.ts'
-import { openSite, type Site } from './site.ts'
+import { expect, it } from 'vitest'
+import { describeInBrowser, PHONE } from './browser.ts'
+import { siteForTests } from './site.ts'
 import { button, sitTogether, visitor } from './visitors.ts'
 
 describeInBrowser('a pause that two have agreed on', () => {
-  let site: Site
-  let browser: Browser
-  beforeAll(async () => {
-    ;[site, browser] = await Promise.all([openSite('pause'), launchBrowser()])
-  }, 240_000)
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const site = siteForTests('pause')
 
   it('is ended on a phone by one tap, even while something is said', async () => {
-    const { page: host } = await visitor(browser, PHONE)
-    const { page: friend } = await visitor(browser)
+    const { page: host } = await visitor(site.browser, PHONE)
+    const { page: friend } = await visitor(site.browser)
     await sitTogether(site, host, friend)
     await button(host, 'Start the game').click()
     await button(host, 'Menu').click()

@@ -1,8 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeInBrowser, launchBrowser, newPage, PHONE, WEBGL_ARGS } from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser, newPage, PHONE, WEBGL_ARGS } from './browser.ts'
 import { inHurry, playSteps } from './player.ts'
-import { openSite, type Site } from './site.ts'
+import { siteForTests } from './site.ts'
 
 const PATIENCE_MS = 120_000
 
@@ -29,17 +29,7 @@ async function askForHint(page: Page): Promise<Locator> {
 }
 
 describeInBrowser('on a phone', () => {
-  let site: Site
-  let browser: Browser
-
-  beforeAll(async () => {
-    site = await openSite('web-phone')
-    browser = await launchBrowser({ args: WEBGL_ARGS })
-  }, 180_000)
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const site = siteForTests('web-phone', { args: WEBGL_ARGS })
 
   it.each([
     ['qwixx', 'dice'],
@@ -48,7 +38,7 @@ describeInBrowser('on a phone', () => {
   ])(
     'a hint of %s, however long, leaves what it is about in sight',
     async (game, guide) => {
-      const { page } = await newPage(browser, { size: PHONE })
+      const { page } = await newPage(site.browser, { size: PHONE })
       await inHurry(page)
       await page.goto(`${site.address}/play/${game}`)
       await playSteps(page, 2)
@@ -65,7 +55,7 @@ describeInBrowser('on a phone', () => {
   )
 
   it('a real card is asked for by the name of the player who gets it', async () => {
-    const { page } = await newPage(browser, { size: PHONE })
+    const { page } = await newPage(site.browser, { size: PHONE })
     await inHurry(page)
     await page.goto(`${site.address}/new/onecard`)
     await page.getByLabel('Your own dice').check()
@@ -77,7 +67,7 @@ describeInBrowser('on a phone', () => {
   })
 
   it('the four languages stand two by two', async () => {
-    const { page } = await newPage(browser, { size: PHONE })
+    const { page } = await newPage(site.browser, { size: PHONE })
     await page.goto(`${site.address}/settings`)
     const tops = await Promise.all(
       ['English', 'Deutsch', 'Français', 'Italiano'].map(
@@ -90,7 +80,7 @@ describeInBrowser('on a phone', () => {
   })
 
   it('the controls of a replay leave all of Strike’s arena in sight, and nothing offers to throw', async () => {
-    const { page } = await newPage(browser, { size: PHONE })
+    const { page } = await newPage(site.browser, { size: PHONE })
     await inHurry(page)
     await page.goto(`${site.address}/play/strike`)
     await playSteps(page, 2)

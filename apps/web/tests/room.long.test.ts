@@ -106,7 +106,7 @@ describeInBrowser('room for the table', () => {
     PATIENCE_MS,
   )
 
-  it.each(['qwixx', 'strike'])(
+  it.each(IDS)(
     'nothing of %s jumps about while it is played',
     async (game) => {
       const page = await table(game, PHONE)

@@ -4,8 +4,11 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Browser } from 'playwright-core'
 import { build } from 'vite'
+import { afterAll, beforeAll } from 'vitest'
 import { buildFor, freePort, ServerProcess, temporaryFolder } from '../../server/src/testing/process.ts'
+import { launchBrowser } from './browser.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const SOURCES = [here('../src'), here('../public'), here('../../../packages')]
@@ -44,7 +47,7 @@ export async function openSite(test: string, env: NodeJS.ProcessEnv = {}): Promi
 }
 
 /** The folder of the built web application. One build serves all tests until a source changes. */
-async function builtWeb(): Promise<string> {
+export async function builtWeb(): Promise<string> {
   const folder = join(tmpdir(), 'rattlecup-web', await fingerprint())
   if (existsSync(folder)) return folder
   const draft = `${folder}.${process.pid}`
@@ -81,4 +84,22 @@ async function fingerprint(): Promise<string> {
 async function noteOf(path: string): Promise<string> {
   const { mtimeMs, size } = await stat(path)
   return `${path} ${mtimeMs} ${size}\n`
+}
+
+/** For all tests of a group: the site and a browser, opened before them and closed after them. */
+export function siteForTests(
+  name: string,
+  { args = [] }: { args?: readonly string[] } = {},
+): { readonly address: string; readonly browser: Browser } {
+  const opened: { address: string; browser: Browser } = { address: '', browser: undefined! }
+  let site: Site | undefined
+  beforeAll(async () => {
+    ;[site, opened.browser] = await Promise.all([openSite(name), launchBrowser({ args })])
+    opened.address = site.address
+  }, 240_000)
+  afterAll(async () => {
+    await opened.browser?.close()
+    await site?.close()
+  })
+  return opened
 }

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
-import { describeInBrowser, launchBrowser, PHONE } from './browser.ts'
-import { openSite, type Site } from './site.ts'
+import type { Page } from 'playwright-core'
+import { it } from 'vitest'
+import { describeInBrowser, PHONE } from './browser.ts'
+import { siteForTests } from './site.ts'
 import { button, sitTogether, visitor } from './visitors.ts'
 
 const PATIENCE_MS = 120_000
@@ -9,19 +9,11 @@ const PATIENCE_MS = 120_000
 const pass = (page: Page) => page.locator('[data-guide="pass"][data-move]')
 
 describeInBrowser('choices at a table with friends', () => {
-  let site: Site
-  let browser: Browser
-  beforeAll(async () => {
-    ;[site, browser] = await Promise.all([openSite('take-back'), launchBrowser()])
-  }, 240_000)
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const site = siteForTests('take-back')
 
   async function begun(): Promise<{ host: Page; friend: Page }> {
-    const { page: host } = await visitor(browser, PHONE)
-    const { page: friend } = await visitor(browser, PHONE)
+    const { page: host } = await visitor(site.browser, PHONE)
+    const { page: friend } = await visitor(site.browser, PHONE)
     await sitTogether(site, host, friend)
     await button(host, 'Start the game').click()
     await pass(friend).waitFor()
@@ -62,21 +54,21 @@ describeInBrowser('choices at a table with friends', () => {
     async () => {
       const { host, friend } = await begun()
       await button(friend, 'Menu').click()
-      await button(friend, 'Pass beforehand …').click()
+      await button(friend, 'Pass in advance…').click()
       for (const sum of ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
         await friend.getByRole('checkbox', { name: sum, exact: true }).check()
       await friend.getByRole('checkbox', { name: 'blue' }).check()
       await button(friend, 'Pass for me').click()
       await friend.getByText(/You pass unless the white sum is 2, .* or fits blue\./).waitFor()
-      await button(friend, 'Choose myself again').click()
-      await button(friend, 'Choose myself again').waitFor({ state: 'detached' })
+      await button(friend, 'Let me choose again').click()
+      await button(friend, 'Let me choose again').waitFor({ state: 'detached' })
 
       await button(friend, 'Menu').click()
-      await button(friend, 'Pass beforehand …').click()
+      await button(friend, 'Pass in advance…').click()
       await button(friend, 'Pass for me').click()
-      await friend.getByText('You pass until you choose yourself.').waitFor()
+      await friend.getByText('You pass until you choose for yourself.').waitFor()
       await pass(host).click()
-      await friend.getByText('You passed once, as you said.').waitFor()
+      await friend.getByText('You passed once, as you asked.').waitFor()
       for (const page of [host, friend]) await page.context().close()
     },
     PATIENCE_MS,

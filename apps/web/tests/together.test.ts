@@ -1,27 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeInBrowser, downwardScroll, launchBrowser, PHONE } from './browser.ts'
-import { openSite, type Site } from './site.ts'
+import { expect, it } from 'vitest'
+import { describeInBrowser, downwardScroll, PHONE } from './browser.ts'
+import { siteForTests } from './site.ts'
 import { button, sitTogether, visitor } from './visitors.ts'
 
 const PATIENCE_MS = 120_000
 
 describeInBrowser('friends at one table', () => {
-  let site: Site
-  let browser: Browser
-  beforeAll(async () => {
-    ;[site, browser] = await Promise.all([openSite('together'), launchBrowser()])
-  }, 240_000)
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const site = siteForTests('together')
 
   it(
     'keep the names they type, agree on what they play, and change seats',
     async () => {
-      const { page: host } = await visitor(browser, PHONE)
-      const { page: friend } = await visitor(browser)
+      const { page: host } = await visitor(site.browser, PHONE)
+      const { page: friend } = await visitor(site.browser)
       await host.goto(`${site.address}/friends/gambler`)
       await host.getByLabel('Your name').fill('Mia')
       await button(host, 'Open the table').click()
@@ -47,8 +38,8 @@ describeInBrowser('friends at one table', () => {
   it(
     'are told what happens to each other, refuse a pause, and take back a seat they gave up',
     async () => {
-      const { page: host } = await visitor(browser, PHONE)
-      const { page: friend } = await visitor(browser)
+      const { page: host } = await visitor(site.browser, PHONE)
+      const { page: friend } = await visitor(site.browser)
       const code = await sitTogether(site, host, friend)
       await button(host, 'Start the game').click()
       await host.locator('[data-move]').first().waitFor()
@@ -69,7 +60,7 @@ describeInBrowser('friends at one table', () => {
       await button(friend, 'Menu').click()
       await button(friend, 'Give up my seat').click()
       await friend.getByRole('dialog').getByRole('button', { name: 'Give up my seat' }).click()
-      await host.getByText(/has given up; a bot plays on\./).waitFor()
+      await host.getByText(/has given up the seat; a bot plays on\./).waitFor()
       await button(friend, 'Take it back').click()
       await host.getByText(/is back in the game\./).waitFor()
       await host.context().close()
@@ -79,7 +70,7 @@ describeInBrowser('friends at one table', () => {
   )
 
   it('may share one device, which hides what was chosen from whoever is next', async () => {
-    const { page } = await visitor(browser, PHONE)
+    const { page } = await visitor(site.browser, PHONE)
     await page.goto(`${site.address}/friends/qwixx`)
     await page.getByRole('link', { name: 'All on this device, passed around' }).click()
     const names = page.getByRole('textbox', { name: /name/i })

@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core'
 import { DESKTOP, newPage } from './browser.ts'
 import type { Site } from './site.ts'
 
-/** Settings of somebody in a hurry: one tap makes a move, nothing sounds or tumbles, dice roll by themselves. */
 const HURRY = JSON.stringify({
   language: 'en',
   previews: false,
@@ -10,13 +9,13 @@ const HURRY = JSON.stringify({
   motion: 'reduced',
   handRolls: false,
 })
+/** Settings of somebody in a hurry: one tap makes a move, nothing sounds or tumbles, dice roll by themselves. */
+export const IN_HURRY = `localStorage.getItem('rattlecup.settings') ?? localStorage.setItem('rattlecup.settings', '${HURRY}')`
 
 /** Somebody who comes to the site for the first time. */
 export async function visitor(browser: Browser, size = DESKTOP): Promise<{ page: Page; errors: string[] }> {
   const visit = await newPage(browser, { size })
-  await visit.page.addInitScript(
-    `localStorage.getItem('rattlecup.settings') ?? localStorage.setItem('rattlecup.settings', '${HURRY}')`,
-  )
+  await visit.page.addInitScript(IN_HURRY)
   return visit
 }
 
@@ -29,7 +28,7 @@ export async function lookAround(page: Page, address: string): Promise<void> {
 }
 
 /** Opens a Qwixx table for two on one page and brings the other to it by its code. */
-export async function sitTogether(site: Site, host: Page, friend: Page): Promise<string> {
+export async function sitTogether(site: Pick<Site, 'address'>, host: Page, friend: Page): Promise<string> {
   await host.goto(`${site.address}/friends/qwixx`)
   await button(host, 'Open the table').click()
   await host.waitForURL('**/t/*')

@@ -1,6 +1,7 @@
 import { MANIFESTS } from '@rattlecup/games/manifest'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { keptTables } from '../online/kept-tables.ts'
+import { preloadTable } from '../routes.tsx'
 import { useTitle } from '../use-title.ts'
 import { Brand } from './brand.tsx'
 import { Finished, GoOn } from './go-on.tsx'
@@ -14,6 +15,7 @@ import { useHomeWords } from './words/index.ts'
 export function Home(): ReactNode {
   const words = useHomeWords()
   useTitle('')
+  useEffect(() => void preloadTable(), [])
   // Tables with friends come first.
   const [isAwaited] = useState(() => keptTables().some(({ isForgotten }) => !isForgotten))
   return (

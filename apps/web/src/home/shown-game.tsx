@@ -1,9 +1,10 @@
 import type { GameManifest } from '@rattlecup/games/manifest'
 import { POSTERS } from '@rattlecup/games/ui'
 import { useLanguage } from '@rattlecup/ui'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Link } from '../link.tsx'
 import { ButtonLink } from '../parts/button.tsx'
+import { useSeen } from '../parts/use-seen.ts'
 import { preloadGame } from '../table/use-game-ui.ts'
 import { useShell } from '../words/index.ts'
 import css from './shown-game.module.css'
@@ -15,8 +16,14 @@ export function ShownGame({ game: { id, title, pitch } }: { game: GameManifest }
   const words = useHomeWords()
   const language = useLanguage()
   const Poster = POSTERS.get(id)
+  const line = useRef<HTMLLIElement>(null)
+  const isSeen = useSeen(line)
+  // Whoever looks at a game may well play it.
+  useEffect(() => {
+    if (isSeen) preloadGame(id, language)
+  }, [isSeen, id, language])
   return (
-    <li className={css['game']}>
+    <li ref={line} className={css['game']}>
       <Link to={`/play/${id}`} className={css['poster']} tabIndex={-1} aria-hidden="true">
         <Suspense>{Poster && <Poster />}</Suspense>
       </Link>
@@ -25,13 +32,7 @@ export function ShownGame({ game: { id, title, pitch } }: { game: GameManifest }
         <p>{pitch[language]}</p>
       </div>
       <div className={css['begin']}>
-        <ButtonLink
-          look="primary"
-          to={`/play/${id}`}
-          aria-label={words.playGame(title)}
-          onPointerEnter={() => preloadGame(id, language)}
-          onFocus={() => preloadGame(id, language)}
-        >
+        <ButtonLink look="primary" to={`/play/${id}`} aria-label={words.playGame(title)}>
           {shell.play}
         </ButtonLink>
         <ButtonLink to={`/friends/${id}`} icon="people" aria-label={words.friendsFor(title)}>

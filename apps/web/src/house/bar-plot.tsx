@@ -14,7 +14,7 @@ export interface Bar {
   readonly shown: string
 }
 
-/** Bars as a drawing and, for who reads rather than looks, as a table. */
+/** Bars as a drawing and, for those who read rather than look, as a table. */
 export function BarPlot({
   title,
   heads,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../parts/button.tsx'
-import { useSession } from '../table/use-session.ts'
+import { useSession } from '../table/use-playback.ts'
 import type { TableNow } from '../table/use-table.ts'
 import { useShell } from '../words/index.ts'
 import css from './coach-bubble.module.css'

@@ -1,7 +1,7 @@
 import { MANIFESTS } from '@rattlecup/games/manifest'
 import type { CallChoices, CallSettings } from '@rattlecup/protocol/client'
 import { ask, type ApiAnswer } from '../online/api.ts'
-import type { MineWords } from './words/words.ts'
+import type { MineWords } from './words/en.ts'
 
 /** Whether this browser can be called: no browser can without https, some only when the page is installed. */
 export function canBeCalled(): boolean {
@@ -39,13 +39,16 @@ export async function callHere(key: string, words: MineWords): Promise<ApiAnswer
   }
 }
 
-/** Calls this browser no more. */
+/** Stops calling this browser. */
 export async function callNoMore(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
   if (!subscription) return
   await ask('DELETE', '/me/calls/devices', { endpoint: subscription.endpoint })
   await subscription.unsubscribe()
+  // Nobody will take back what this device was told before.
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+  await showBadge(0)
 }
 
 /** The service worker has no words of its own: it speaks as this page did last. */

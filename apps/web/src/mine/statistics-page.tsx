@@ -52,7 +52,7 @@ export function StatisticsPage(): ReactNode {
   )
 }
 
-/** As the house has it; for who is nobody there, or without it, what this device knows. */
+/** The house's figures; without an account there, or offline, those of this device. */
 async function ownStatistics(): Promise<ApiAnswer<StatisticsAnswer>> {
   const answer = isKnownGuest() ? await readStatistics() : undefined
   if (answer && (answer.ok || answer.problem !== 'unreachable')) return answer

@@ -3,7 +3,7 @@ import { CODE_PATTERN } from '@rattlecup/protocol/client'
 /** A table that this device was at. */
 interface KeptTable {
   readonly code: string
-  /** Whether its player wants to see no more of it here. */
+  /** Whether its player has hidden it here. */
   readonly isForgotten: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { go } from '../router.ts'
-import type { PageProps } from '../routes.tsx'
+import type { PageProps } from '../later-page.tsx'
 import { LocalSession } from '../session/local.ts'
 import { rematchOf, withBotsOf } from '../session/new-game.ts'
 import { savedGame, type SavedGame } from '../session/saved-games.ts'

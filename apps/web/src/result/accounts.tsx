@@ -3,7 +3,7 @@ import type { Review } from '@rattlecup/games/bots'
 import type { Player } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import css from './result.module.css'
-import type { ResultWords } from './words/words.ts'
+import type { ResultWords } from './words/en.ts'
 import { useResultWords } from './words/index.ts'
 
 /** One line of the accounts: what it is called, and what it is for a player. */

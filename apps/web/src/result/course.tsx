@@ -9,7 +9,7 @@ const WIDTH = 600
 const HEIGHT = 180
 const MOST_ROWS = 25
 
-/** How the chances went, as a drawing and, for who reads rather than looks, as a table. */
+/** How the chances went, as a drawing and, for those who read rather than look, as a table. */
 export function Course({ review, players }: { review: Review; players: readonly Player[] }): ReactNode {
   const words = useResultWords()
   const course = courseOf(review)

@@ -1,5 +1,5 @@
 import type { Review } from '@rattlecup/games/bots'
-import type { ResultWords } from './words/words.ts'
+import type { ResultWords } from './words/en.ts'
 
 /** Who reads the result, and who won: seats. */
 export interface Ending {

@@ -1,7 +1,7 @@
 import type { Status } from '@rattlecup/kit'
 import type { Player } from '@rattlecup/ui'
 import type { SessionState } from '../session/session.ts'
-import type { ResultWords } from './words/words.ts'
+import type { ResultWords } from './words/en.ts'
 
 /** Who won, said to whoever sits here. Alone there is nobody to beat: the points are the result. */
 export function headline(

@@ -1,7 +1,7 @@
 import type { Analysis, ChoiceStep } from '@rattlecup/bots'
 import { describe, expect, it } from 'vitest'
 import { courseOf, limitsOf, lineOf, thinned } from './course-maths.ts'
-import { turningPoints } from './turning.ts'
+import { turningPoints } from './turning-points.tsx'
 
 const choice = (event: number, grade: ChoiceStep['grade'], mean: number): ChoiceStep => ({
   kind: 'choice',

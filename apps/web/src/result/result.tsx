@@ -38,7 +38,7 @@ export function Result(props: ResultProps): ReactNode {
       <header className={css['head']}>
         {hasWon(props.now) && <Celebration />}
         <h2>{headline(scene.status, players, table, words)}</h2>
-        {players.length > 1 && <Standing status={scene.status} players={players} />}
+        {players.length > 1 && <Standing now={props.now} />}
         <p className={css['decided']} role="status">
           {sentence(props.now, review, words)}
         </p>

@@ -3,7 +3,7 @@ import type { Review } from '@rattlecup/games/bots'
 import type { Player } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import { useResultWords } from './words/index.ts'
-import type { ResultWords } from './words/words.ts'
+import type { ResultWords } from './words/en.ts'
 
 /** Luck that is hardly worth a word, in shares of the win and in points. */
 const EVEN = { share: 0.03, points: 1 }

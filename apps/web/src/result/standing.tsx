@@ -1,19 +1,20 @@
-import type { Player } from '@rattlecup/ui'
 import type { Status } from '@rattlecup/kit'
 import type { ReactNode } from 'react'
+import { toldScore } from '../table/told-score.ts'
+import type { TableNow } from '../table/use-table.ts'
 import css from './standing.module.css'
 import { useResultWords } from './words/index.ts'
 
 /** Everybody's points, the winners first. */
-export function Standing({ status, players }: { status: Status; players: readonly Player[] }): ReactNode {
+export function Standing({ now }: { now: TableNow }): ReactNode {
   const { pointsOf } = useResultWords()
-  const { scores, winners } = status
+  const { status } = now.scene
   return (
     <ol className={css['standing']}>
       {ranked(status).map((seat) => (
-        <li key={seat} data-won={winners.includes(seat)}>
-          <span className={css['name']}>{players[seat]?.name}</span>
-          <span className={css['score']}>{pointsOf(scores[seat] ?? 0)}</span>
+        <li key={seat} data-won={status.winners.includes(seat)}>
+          <span className={css['name']}>{now.players[seat]?.name}</span>
+          <span className={css['score']}>{toldScore(now, seat) ?? pointsOf(status.scores[seat] ?? 0)}</span>
         </li>
       ))}
     </ol>

@@ -1,10 +1,10 @@
-import type { ChoiceStep } from '@rattlecup/bots'
+import type { ChoiceStep, Analysis } from '@rattlecup/bots'
+import type { Review } from '@rattlecup/games/bots'
 import type { ReactNode } from 'react'
 import { Link } from '../link.tsx'
+import { isCostly } from '../review/graded.ts'
 import type { TableNow } from '../table/use-table.ts'
-import type { Review } from '@rattlecup/games/bots'
 import css from './result.module.css'
-import { turningPoints } from './turning.ts'
 import { useResultWords } from './words/index.ts'
 
 /** The two or three moves that mattered, with the better one. */
@@ -72,4 +72,15 @@ function TurningPoint({
 function momentOf(replay: string, { event, best }: ChoiceStep): string {
   const better = new URLSearchParams({ at: String(event), better: JSON.stringify(best), review: '' })
   return `${replay}${replay.includes('?') ? '&' : '?'}${better}`
+}
+
+const MOST_TOLD = 3
+
+/** The choices that cost most, the dearest first; what hardly cost anything is not told. */
+export function turningPoints({ steps }: Pick<Analysis, 'steps'>): ChoiceStep[] {
+  return steps
+    .filter((step) => step.kind === 'choice')
+    .filter(isCostly)
+    .sort((a, b) => b.cost.mean - a.cost.mean)
+    .slice(0, MOST_TOLD)
 }

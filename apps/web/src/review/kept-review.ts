@@ -6,7 +6,7 @@ import type { KeptReviewJson } from '@rattlecup/protocol/client'
 type KeptStep = KeptReviewJson['steps'][number]
 
 /** Reviews of another version are made again: raise it when the same game gets other figures. */
-const VERSION = 1
+const VERSION = 2
 /** Far finer than anything that is shown. */
 const FINE = 1e6
 const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const

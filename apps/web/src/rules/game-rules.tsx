@@ -1,6 +1,6 @@
 import { useLanguage, WithWords } from '@rattlecup/ui'
 import { use, type ComponentType, type ReactNode } from 'react'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../catalogue.ts'
 import { useGameUi } from '../table/use-game-ui.ts'
 
 const pages = new Map<string, Promise<{ readonly Rules: ComponentType }>>()

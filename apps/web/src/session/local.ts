@@ -12,10 +12,10 @@ import {
   type Roller,
   type Seat,
   type Undoing,
+  type Waiting,
 } from '@rattlecup/kit'
-import type { Tempo } from '@rattlecup/ui'
+import type { Tempo, Player } from '@rattlecup/ui'
 import type { Thinker } from '../thinking/thinker.ts'
-import { handOf } from './hand.ts'
 import { saveGame, type SavedGame } from './saved-games.ts'
 import type { Session, SessionState } from './session.ts'
 import { countGame } from './statistics.ts'
@@ -181,4 +181,14 @@ export class LocalSession implements Session {
   #file(): GameFile | undefined {
     return this.#dice && { ...this.#match.logWithSecrets(), dice: this.#dice.proof }
   }
+}
+
+/** Whose hand a shared device is: the person who is to choose; else who chose last, else the first person at the table. */
+function handOf(players: readonly Player[], waiting: Waiting, before: Seat | null): Seat | null {
+  const isPerson = (seat: Seat): boolean => !players[seat]?.bot
+  const [asked, ...others] = waiting.kind === 'players' ? waiting.seats.filter(isPerson) : []
+  if (before !== null && (asked === undefined || asked === before || others.includes(before))) return before
+  if (asked !== undefined) return asked
+  const first = players.findIndex(({ bot }) => !bot)
+  return first < 0 ? null : first
 }

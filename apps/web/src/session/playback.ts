@@ -14,7 +14,7 @@ interface Manner {
   /** Whose hand the dice are in; undefined where nobody has to roll them. */
   cupAt?(view: GameView, chance: JsonObject): Seat | undefined
   tempo?(): Tempo
-  /** Whether dice of one's own wait for one's own hand. */
+  /** Whether the player's own dice wait until the player rolls them. */
   handRolls?(): boolean
 }
 
@@ -60,9 +60,9 @@ export class Playback {
   #before: Status | undefined
   /** Ends the showing of the current step. */
   #end: () => void = () => {}
-  /** Lets go of the dice in one's hand. */
+  /** Rolls the dice that wait in the player's hand. */
   #letGo: (() => void) | undefined
-  /** Whether the player wants to see no more of it until something is asked of them. */
+  /** Whether the player has skipped ahead to the next thing asked of them. */
   #isHurried = false
   /** Whether the player wants to see only how it ends. */
   #isRushing = false

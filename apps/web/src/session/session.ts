@@ -18,7 +18,7 @@ export interface SessionState {
   readonly phase: 'open' | 'playing' | 'paused' | 'over'
   /** Whether this device is to enter what the real dice show. */
   readonly isEntering: boolean
-  /** Whether rolls of one's own may wait for one's hand: not with real dice, and not in a lesson. */
+  /** Whether the player's own rolls may wait until the player makes them: not with real dice, and not in a lesson. */
   readonly hasCup?: boolean
   /** Whether `seat` can take back a move: at once, or once the others agree. */
   readonly undoing?: 'free' | 'asked' | undefined

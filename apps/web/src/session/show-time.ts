@@ -1,15 +1,15 @@
 import type { Tempo } from '@rattlecup/ui'
 
-/** At a brisk pace, all that others do between two choices of one's own is shown within this time. */
+/** At a brisk pace, all that others do between two of the player's own choices is shown within this time. */
 export const BRISK_MS = 3600
 /** No step takes more of what is left of it, so that something is left for all that follow. */
 const SHARE = 0.3
 /** Whoever waited this long for a person is in no hurry to see what they did. */
 const IDLE_MS = 1000
-/** Dice of one's own are seen to fall even by somebody who wants everything at once. */
+/** The player's own dice are seen to fall even at the fastest pace. */
 const OWN_ROLL_MS = 250
 
-/** How long steps are shown: a budget that a choice or a roll of one's own, or a long wait, fills again. */
+/** How long steps are shown: a budget that the player's next choice or roll, or a long wait, fills again. */
 export class ShowTime {
   #left = BRISK_MS
   #idleSince: number | undefined

@@ -26,7 +26,7 @@ export function SettingsPage(): ReactNode {
   )
 }
 
-/** What is kept here belongs to the player: to take along, or to throw away. */
+/** What is kept here belongs to the player, who may download or erase it. */
 function Device(): ReactNode {
   const words = useSettingsWords()
   const [state, setState] = useState<'kept' | 'asking' | 'erased'>('kept')

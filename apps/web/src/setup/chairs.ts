@@ -1,6 +1,6 @@
 import type { Level } from '@rattlecup/kit'
 import { botName, isBotName } from './bot-names.ts'
-import type { ShellWords } from '../words/words.ts'
+import type { ShellWords } from '../words/en.ts'
 import type { SetupChair } from './last-setup.ts'
 
 type Chairs = readonly SetupChair[]

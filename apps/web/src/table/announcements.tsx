@@ -17,7 +17,7 @@ export function Announcements({ now }: { now: TableNow }): ReactNode {
   const { step, isCurrent, isInHand } = scene
   const told = step && tellStep(step, { ui, words, shell, players, seat: table.seat })
   const turn = isCurrent || isInHand ? turnLine(now, shell).text : ''
-  // Who wants it brief hears only what leads to a choice of their own.
+  // In brief mode only what leads to the player's own choice is announced.
   const isHeard = speech === 'full' || scene.moves.length > 0 || isInHand || scene.status.over
   return (
     <>

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import { useShell } from '../words/index.ts'
 import css from './seats.module.css'
+import { toldScore } from './told-score.ts'
 import type { TableNow } from './use-table.ts'
 
-/** Who is at the table, with their points, and on whom it waits. */
+/** Who is at the table, with their points, and whom the game waits for. */
 export function Seats({ now }: { now: TableNow }): ReactNode {
   const shell = useShell()
   return (
@@ -29,6 +30,7 @@ function SeatLine({ now, player, seat }: { now: TableNow; player: Player; seat: 
   const hasChosen = scene.isCurrent && table.chosen.includes(seat)
   const person = seat === table.seat ? 'you' : 'other'
   const score = scores[seat] ?? 0
+  const told = toldScore(now, seat)
   return (
     <li
       className={css['seat']}
@@ -53,8 +55,8 @@ function SeatLine({ now, player, seat }: { now: TableNow; player: Player; seat: 
       )}
       {isAsked && <span className="visually-hidden">{shell.isChoosing[person]}</span>}
       <span className={css['score']}>
-        <span aria-hidden="true">{number.format(score)}</span>
-        <span className="visually-hidden">{shell.points(score)}</span>
+        {told ?? <span aria-hidden="true">{number.format(score)}</span>}
+        {told === undefined && <span className="visually-hidden">{shell.points(score)}</span>}
       </span>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { Seat } from '@rattlecup/kit'
 import type { GameUi, Player, Step } from '@rattlecup/ui'
-import type { ShellWords } from '../words/words.ts'
+import type { ShellWords } from '../words/en.ts'
 
 interface Telling {
   readonly ui: GameUi

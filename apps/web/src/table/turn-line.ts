@@ -1,5 +1,5 @@
 import type { Seat } from '@rattlecup/kit'
-import type { ShellWords } from '../words/words.ts'
+import type { ShellWords } from '../words/en.ts'
 import type { TableNow } from './use-table.ts'
 
 type Moment = Pick<TableNow, 'table' | 'scene' | 'players'>

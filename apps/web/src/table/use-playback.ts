@@ -1,8 +1,7 @@
 import { useSettings, type GameUi } from '@rattlecup/ui'
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore, useCallback } from 'react'
 import { Playback, type Scene } from '../session/playback.ts'
 import type { Session, SessionState } from '../session/session.ts'
-import { useSession } from './use-session.ts'
 
 interface PlaybackState {
   readonly table: SessionState
@@ -31,4 +30,10 @@ export function usePlayback(session: Session, ui: GameUi): PlaybackState {
   const scene = useSyncExternalStore(playback.scene.subscribe, playback.scene.get)
   const { skip, finish, rush, roll } = playback
   return { table, scene, skip, finish, rush, roll }
+}
+
+/** A session's state as it changes. */
+export function useSession<S extends Session>(session: S): S['state'] {
+  const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session])
+  return useSyncExternalStore(subscribe, () => session.state)
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode, Verdict, VerdictFault } from '@rattlecup/kit'
 import type { ReactNode } from 'react'
 import { useRecordWords } from '../records/words/index.ts'
-import type { RecordWords } from '../records/words/words.ts'
+import type { RecordWords } from '../records/words/en.ts'
 import css from './verify.module.css'
 
 /** What is not as promised, one by one. */

@@ -1,5 +1,5 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
-import type { ShellWords } from './words.ts'
+import type { ShellWords } from './en.ts'
 
 const list = listIn('de')
 const plural = pluralIn('de')
@@ -39,7 +39,7 @@ export const words: ShellWords = {
   paused: 'Pause',
   pausedTable: 'Der Tisch macht Pause.',
   open: 'Noch nicht begonnen',
-  over: 'Das Spiel ist zu Ende',
+  over: 'Die Partie ist zu Ende',
   players: 'Am Tisch',
   bot: (level) => `Bot, ${level}`,
   away: 'nicht da, ein Bot springt ein',
@@ -73,9 +73,9 @@ export const words: ShellWords = {
     scores: 'die Punkte hören',
     options: 'hören, was du tun kannst',
     type: 'einen Zug eintippen oder fragen, wohin eine Zahl passt',
-    repeat: 'noch einmal hören, still sein',
+    repeat: 'noch einmal hören, Ansage abbrechen',
     before: 'hören, was davor oder danach gesagt wurde',
-    brief: 'mehr oder weniger sagen',
+    brief: 'mehr oder weniger ansagen',
     list: 'diese Liste',
   },
   toResult: 'Zum Ergebnis',
@@ -88,9 +88,9 @@ export const words: ShellWords = {
     moves: (count, texts) => `${count}: ${texts.join('; ')}.`,
     fitsNowhere: (typed) => `Das geht jetzt nicht: ${typed}.`,
     type: 'Dein Zug, etwa „passen“, oder eine Zahl und „?“, um zu hören, wohin sie passt',
-    speech: { full: 'Alles wird gesagt.', brief: 'Nur was dich angeht, wird gesagt.' },
+    speech: { full: 'Alles wird angesagt.', brief: 'Nur was dich angeht, wird angesagt.' },
   },
-  speech: 'Vorleseprogrammen weniger sagen',
+  speech: 'Weniger Ansagen für Screenreader',
   speechAbout: 'Nur was zu einer Wahl von dir führt.',
   theme: 'Hell oder dunkel',
   themes: { system: 'Wie mein Gerät', light: 'Hell', dark: 'Dunkel' },

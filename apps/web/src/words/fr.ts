@@ -1,5 +1,5 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
-import type { ShellWords } from './words.ts'
+import type { ShellWords } from './en.ts'
 
 const list = listIn('fr')
 const plural = pluralIn('fr')
@@ -27,7 +27,7 @@ export const words: ShellWords = {
 
   turnOf: (name) => `À ${name} de jouer`,
   yourTurn: 'À toi de jouer',
-  theyRolled: (name) => `${name} a lancé : à toi de choisir`,
+  theyRolled: (name) => `${name} a lancé : à toi de choisir`,
   yourRoll: 'À toi de lancer',
   rollDice: 'Lancer les dés',
   roll: 'Lancer',
@@ -35,7 +35,7 @@ export const words: ShellWords = {
   stillChoosing: (names) =>
     `${list(names)} ${plural(names.length, { one: 'réfléchit', other: 'réfléchissent' })} encore`,
   rolling: 'Les dés décident',
-  enterDice: 'Entre le lancer',
+  enterDice: 'Saisis le lancer',
   paused: 'Pause',
   pausedTable: 'La table fait une pause.',
   open: 'Pas encore commencée',
@@ -59,7 +59,7 @@ export const words: ShellWords = {
   stuck: 'Un robot n’a pas répondu.',
   hint: 'Conseil',
   thinking: 'Je réfléchis…',
-  tryMove: (move) => `Essaie : ${move}`,
+  tryMove: (move) => `Essaie : ${move}`,
   noHint: 'Pas de conseil cette fois.',
   shortcuts: 'Raccourcis clavier',
   keys: {
@@ -73,9 +73,9 @@ export const words: ShellWords = {
     scores: 'entendre les points',
     options: 'entendre ce que tu peux faire',
     type: 'taper un coup, ou demander où va un nombre',
-    repeat: 'réécouter, se taire',
+    repeat: 'réécouter, couper l’annonce',
     before: 'réécouter ce qui précède ou ce qui suit',
-    brief: 'en dire plus ou moins',
+    brief: 'plus ou moins d’annonces',
     list: 'cette liste',
   },
   toResult: 'Aller au résultat',
@@ -85,12 +85,12 @@ export const words: ShellWords = {
   ear: {
     nothing: 'Il n’y a rien à en dire.',
     noMoves: 'Tu n’as rien à choisir maintenant.',
-    moves: (count, texts) => `${count} : ${texts.join(' ; ')}.`,
-    fitsNowhere: (typed) => `Pas possible maintenant : ${typed}.`,
-    type: 'Ton coup, par exemple « passer », ou un nombre et « ? » pour entendre où il va',
+    moves: (count, texts) => `${count} : ${texts.join(' ; ')}.`,
+    fitsNowhere: (typed) => `Pas possible maintenant : ${typed}.`,
+    type: 'Ton coup, par exemple « passer », ou un nombre et « ? » pour entendre où il va',
     speech: { full: 'Tout est annoncé.', brief: 'Seul ce qui te concerne est annoncé.' },
   },
-  speech: 'En dire moins aux lecteurs d’écran',
+  speech: 'Moins d’annonces pour les lecteurs d’écran',
   speechAbout: 'Seulement ce qui mène à un choix de ta part.',
   theme: 'Clair ou sombre',
   themes: { system: 'Comme mon appareil', light: 'Clair', dark: 'Sombre' },

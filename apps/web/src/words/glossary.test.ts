@@ -7,7 +7,6 @@ const SOURCES: Readonly<Record<string, string>> = import.meta.glob<string>(
   [
     '../{words,*/words}/{en,de,fr,it}.ts',
     '../../../../packages/games/src/*/ui/{words,rules}/{en,de,fr,it}.{ts,tsx}',
-    '../../../../packages/games/src/*/ui/words/{en,de,fr,it}/*.ts',
     '../../../../packages/games/src/*/terminal/*.ts',
     '../../../../packages/games/src/*/bots/reasons.ts',
   ],

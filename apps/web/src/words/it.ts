@@ -1,5 +1,5 @@
-import { listIn, pluralIn } from '@rattlecup/ui'
-import type { ShellWords } from './words.ts'
+import { italianTo, listIn, pluralIn } from '@rattlecup/ui'
+import type { ShellWords } from './en.ts'
 
 const list = listIn('it')
 const plural = pluralIn('it')
@@ -25,12 +25,12 @@ export const words: ShellWords = {
   language: 'Lingua',
   levels: { beginner: 'Principiante', casual: 'Amatore', strong: 'Esperto', master: 'Maestro' },
 
-  turnOf: (name) => `Tocca a ${name}`,
+  turnOf: (name) => `Tocca ${italianTo(name)}`,
   yourTurn: 'Tocca a te',
   theyRolled: (name) => `${name} ha lanciato: scegli tu`,
   yourRoll: 'Tocca a te lanciare',
-  rollDice: 'Tira i dadi',
-  roll: 'Tira',
+  rollDice: 'Lancia i dadi',
+  roll: 'Lancia',
   handOver: (name) => `${name}, scegli tu`,
   stillChoosing: (names) =>
     `${list(names)} ${plural(names.length, { one: 'sta', other: 'stanno' })} ancora scegliendo`,
@@ -75,7 +75,7 @@ export const words: ShellWords = {
     type: 'scrivere una mossa, o chiedere dove va un numero',
     repeat: 'riascoltare, silenzio',
     before: 'riascoltare ciò che viene prima o dopo',
-    brief: 'dire di più o di meno',
+    brief: 'più o meno annunci',
     list: 'questo elenco',
   },
   toResult: 'Vai al risultato',
@@ -83,14 +83,14 @@ export const words: ShellWords = {
   showResult: 'Mostra il risultato',
 
   ear: {
-    nothing: 'Non c’è niente da dire.',
+    nothing: 'Non c’è niente da dire al riguardo.',
     noMoves: 'Ora non hai niente da scegliere.',
     moves: (count, texts) => `${count}: ${texts.join('; ')}.`,
     fitsNowhere: (typed) => `Ora non si può: ${typed}.`,
     type: 'La tua mossa, per esempio «passa», o un numero e «?» per sentire dove va',
-    speech: { full: 'Si dice tutto.', brief: 'Si dice solo ciò che ti riguarda.' },
+    speech: { full: 'Viene annunciato tutto.', brief: 'Viene annunciato solo ciò che ti riguarda.' },
   },
-  speech: 'Dire meno ai lettori di schermo',
+  speech: 'Meno annunci per i lettori di schermo',
   speechAbout: 'Solo ciò che porta a una tua scelta.',
   theme: 'Chiaro o scuro',
   themes: { system: 'Come il mio dispositivo', light: 'Chiaro', dark: 'Scuro' },
@@ -100,7 +100,7 @@ export const words: ShellWords = {
   motion: 'Meno animazioni',
   motionAbout: 'I dadi si girano invece di rotolare.',
   pace: 'Ritmo degli altri',
-  paces: { calm: 'Calmo', brisk: 'Svelto', instant: 'Subito' },
+  paces: { calm: 'Tranquillo', brisk: 'Veloce', instant: 'Immediato' },
   paceAbout: 'Tocca il tavolo per passare subito al tuo turno.',
   handRolls: 'Lancio io',
   handRollsAbout: 'Tocca il bicchiere, scuoti il telefono o premi la barra spaziatrice.',

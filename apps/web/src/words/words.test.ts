@@ -43,6 +43,11 @@ describe.each(parts)('the words of %s', (part) => {
     expect(missing).toEqual([])
   })
 
+  it('are set as French is, with no-break spaces', () => {
+    const loose = inLanguage('fr').filter(([, text]) => / [:;!?»]|« /.test(String(text)))
+    expect(loose).toEqual([])
+  })
+
   it('differ from language to language', () => {
     const english = new Map(inLanguage('en'))
     for (const language of ['de', 'fr', 'it'] as const) {

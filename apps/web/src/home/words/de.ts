@@ -1,5 +1,5 @@
 import { agoIn } from '../ago.ts'
-import type { HomeWords } from './words.ts'
+import type { HomeWords } from './en.ts'
 
 export const words: HomeWords = {
   tagline: 'Vier Würfelspiele. Setz dich und spiel mit.',
@@ -21,13 +21,13 @@ export const words: HomeWords = {
   finished: 'Beendete Partien',
   played: 'Partien',
   won: 'Siege',
-  best: 'Bestes',
+  best: 'Rekord',
   average: 'Schnitt',
   together: 'Gemeinsam spielen',
   more: 'Mehr',
   replayFile: 'Partie ansehen',
   verifyFile: 'Würfel nachprüfen',
   houseDice: 'Die Würfel dieses Hauses',
-  toDark: 'Dunkel stellen',
-  toLight: 'Hell stellen',
+  toDark: 'Zum dunklen Design',
+  toLight: 'Zum hellen Design',
 }

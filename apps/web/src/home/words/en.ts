@@ -30,3 +30,5 @@ export const words = {
   toDark: 'Switch to dark',
   toLight: 'Switch to light',
 }
+
+export type HomeWords = typeof words

@@ -1,6 +1,6 @@
 import { frenchOf, pluralIn } from '@rattlecup/ui'
 import { agoIn } from '../ago.ts'
-import type { HomeWords } from './words.ts'
+import type { HomeWords } from './en.ts'
 
 const plural = pluralIn('fr')
 
@@ -15,7 +15,7 @@ export const words: HomeWords = {
   rulesOf: (game) => `Règles ${frenchOf(game)}`,
   choicesFor: (game) => `Plus d’options pour ${game}`,
   goOn: 'Reprendre',
-  standing: (game, players) => `${game} : ${players}`,
+  standing: (game, players) => `${game} : ${players}`,
   older: (count) => plural(count, { one: '1 plus ancienne', other: `${count} plus anciennes` }),
   ago: agoIn('fr'),
   remove: (game) => `Supprimer cette partie ${frenchOf(game)}`,
@@ -31,6 +31,6 @@ export const words: HomeWords = {
   replayFile: 'Revoir une partie',
   verifyFile: 'Vérifier les dés',
   houseDice: 'Les dés de cette maison',
-  toDark: 'Passer en sombre',
-  toLight: 'Passer en clair',
+  toDark: 'Passer au thème sombre',
+  toLight: 'Passer au thème clair',
 }

@@ -1,6 +1,6 @@
 import { pluralIn } from '@rattlecup/ui'
 import { agoIn } from '../ago.ts'
-import type { HomeWords } from './words.ts'
+import type { HomeWords } from './en.ts'
 
 const plural = pluralIn('it')
 
@@ -31,6 +31,6 @@ export const words: HomeWords = {
   replayFile: 'Rivedi una partita',
   verifyFile: 'Verifica i dadi',
   houseDice: 'I dadi di questa casa',
-  toDark: 'Passa allo scuro',
-  toLight: 'Passa al chiaro',
+  toDark: 'Passa al tema scuro',
+  toLight: 'Passa al tema chiaro',
 }

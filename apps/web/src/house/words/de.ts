@@ -1,6 +1,6 @@
 import { pluralIn } from '@rattlecup/ui'
 import { formatsIn } from './formats.ts'
-import type { HouseWords } from './words.ts'
+import type { HouseWords } from './en.ts'
 
 const plural = pluralIn('de')
 const { number, share, decimal, moment } = formatsIn('de')
@@ -11,7 +11,7 @@ export const words: HouseWords = {
   promises: [
     'Niemand kennt einen Wurf, bevor er fällt, auch nicht, wer dieses Haus betreibt: Dein Gerät gibt seinen Teil im letzten Moment dazu.',
     'Jede Partie steht vor ihrem ersten Wurf in einem öffentlichen Protokoll, und ihr Ende auch. Nichts lässt sich unbemerkt daraus entfernen.',
-    'Am Ende einer Partie wird ihr Geheimnis gezeigt. Dann kann jeder alle Würfe nachrechnen.',
+    'Am Ende einer Partie wird ihr Geheimnis gezeigt. Dann kann jeder alle Würfe wiederholen.',
   ],
   verify: 'Eine Partie prüfen',
   exactly: 'Wie es funktioniert, bis zum letzten Bit',

@@ -8,7 +8,7 @@ export const words = {
   title: 'The dice of this house',
   promised: 'What this house promises',
   promises: [
-    'Nobody knows a roll before it falls, not even whoever runs this house: your device adds its part at the last moment.',
+    'Nobody knows a roll in advance, not even whoever runs this house: your device adds its part at the last moment.',
     'Every game is written into a public log before its first roll, and its end too. Nothing can be taken out of it unnoticed.',
     'When a game ends, its secret is shown. Then anybody can repeat every roll.',
   ],
@@ -16,20 +16,20 @@ export const words = {
   exactly: 'How it works, to the last bit',
   unreachable: 'The figures come from the house, which can’t be reached right now. You may be offline.',
   contradiction:
-    'Careful: a witness holds a state of this log that is no longer in it. The log was set back, as when a backup is restored, or it was forked.',
+    'Careful: a witness holds a state of this log that is no longer in it. The log was rolled back, as when a backup is restored, or it was forked.',
 
   figures: 'In figures',
   number,
   opened: 'games opened',
   over: 'played to the end',
   stopped: 'stopped by the players',
-  dropped: 'dropped because nobody came back',
+  dropped: 'abandoned: nobody came back',
   seals: 'broken seals',
   alone: 'rolls without any player’s device',
   outOf: (count: number, all: number) => `${number(count)} of ${number(all)}`,
   aloneAbout:
-    'A seal is broken when a device was asked for its part of a roll and the house did not get it. The house could know a roll beforehand only if no player’s device took part in it.',
-  unfinished: 'Games without an end, by age',
+    'A seal is broken when a device was asked for its part of a roll and the house did not get it. The house could know a roll in advance only if no player’s device took part in it.',
+  unfinished: 'Unfinished games, by age',
   since: 'Age',
   games: 'Games',
   age: (hours: number | null): string => {
@@ -40,12 +40,12 @@ export const words = {
 
   faces: 'All faces rolled here',
   facesAbout:
-    'Every die of every game that ended. The dashed line is where all bars would end if each face had fallen equally often. On coloured dice 1 to 6 are red to purple, in Strike 1 is the X.',
+    'Every die of every game that ended. The dashed line is where all bars would end if each face had come up equally often. On coloured dice 1 to 6 are red to purple, in Strike 1 is the X.',
   allGames: 'All games',
   titleWithDice: (title: string, dice: number) =>
     `${title}: ${number(dice)} ${plural(dice, { one: 'die', other: 'dice' })}`,
   face: 'Face',
-  fell: 'How often it fell',
+  fell: 'How often it came up',
   asTable: 'As a table',
   tooFew: 'Too few dice to say anything yet.',
   chiSquare: (value: number, chance: number) =>
@@ -64,3 +64,5 @@ export const words = {
   beWitness: 'Anybody can watch, on any computer and without asking:',
   command: (address: string) => `rattlecup witness ${address}`,
 }
+
+export type HouseWords = typeof words

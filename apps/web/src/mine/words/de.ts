@@ -1,12 +1,12 @@
-import { pluralIn } from '@rattlecup/ui'
+import { pluralIn, unitIn } from '@rattlecup/ui'
 import { dayIn, momentIn } from './dates.ts'
-import type { MineWords } from './words.ts'
+import type { MineWords } from './en.ts'
 
 const plural = pluralIn('de')
 
 export const words: MineWords = {
-  days: (count) => plural(count, { one: '1 Tag', other: `${count} Tage` }),
-  hours: (count) => plural(count, { one: '1 Stunde', other: `${count} Stunden` }),
+  days: unitIn('de', 'day'),
+  hours: unitIn('de', 'hour'),
   clockOverDays: 'Über mehrere Tage',
   timeATurn: 'Zeit für einen Zug',
   overDaysAbout:
@@ -64,9 +64,9 @@ export const words: MineWords = {
   lowest: 'Wenigste Punkte',
   iWon: 'Deine Siege',
   theyWon: 'Ihre Siege',
-  reviewed: 'Glück und Spiel im Schnitt',
+  reviewed: 'Glück und Können im Schnitt',
   luck: 'Glück',
-  play: 'Spiel',
+  play: 'Können',
   mistakes: 'Fehler',
 
   calls: 'Benachrichtigungen',

@@ -1,16 +1,15 @@
-import { pluralIn } from '@rattlecup/ui'
+import { pluralIn, unitIn } from '@rattlecup/ui'
 import { dayIn, momentIn } from './dates.ts'
 
 const plural = pluralIn('en')
-const days = (count: number): string => plural(count, { one: '1 day', other: `${count} days` })
-const hours = (count: number): string => plural(count, { one: '1 hour', other: `${count} hours` })
 
 export const words = {
-  days,
-  hours,
-  clockOverDays: 'Over days',
+  days: unitIn('en', 'day'),
+  hours: unitIn('en', 'hour'),
+  clockOverDays: 'Over several days',
   timeATurn: 'Time for a turn',
-  overDaysAbout: 'Everyone plays when they have time. If a turn runs out, a bot makes that one move.',
+  overDaysAbout:
+    'Everyone plays when they have time. If the time for a turn runs out, a bot makes that one move.',
   yourTurn: 'Your turn',
   until: momentIn('en'),
   turnUntil: (moment: string) => `until ${moment}`,
@@ -18,7 +17,7 @@ export const words = {
   nextGame: (game: string) => `Next: your turn in ${game}`,
 
   holiday: 'Holiday',
-  holidayAbout: 'While you are away, your time stands still in games over days.',
+  holidayAbout: 'While you are away, your clock stops in games over several days.',
   holidayFor: 'How long',
   goAway: 'Start the holiday',
   holidayUntil: (moment: string) => `You are on holiday until ${moment}.`,
@@ -29,7 +28,7 @@ export const words = {
   onDevice: 'played on a device',
   noGames: 'No finished game yet.',
   playOne: 'Play one',
-  noneFits: 'No game fits these filters.',
+  noneFits: 'No game matches these filters.',
   moreFilters: 'More filters',
   where: 'Where',
   withFriends: 'With friends',
@@ -96,3 +95,5 @@ export const words = {
   undoYes: 'Agree',
   undoNo: 'Refuse',
 }
+
+export type MineWords = typeof words

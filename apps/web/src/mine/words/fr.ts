@@ -1,21 +1,21 @@
-import { pluralIn } from '@rattlecup/ui'
+import { pluralIn, unitIn } from '@rattlecup/ui'
 import { dayIn, momentIn } from './dates.ts'
-import type { MineWords } from './words.ts'
+import type { MineWords } from './en.ts'
 
 const plural = pluralIn('fr')
 
 export const words: MineWords = {
-  days: (count) => plural(count, { one: '1 jour', other: `${count} jours` }),
-  hours: (count) => plural(count, { one: '1 heure', other: `${count} heures` }),
+  days: unitIn('fr', 'day'),
+  hours: unitIn('fr', 'hour'),
   clockOverDays: 'Sur plusieurs jours',
   timeATurn: 'Temps par tour',
   overDaysAbout:
-    'Chacun joue quand il a le temps. Si le temps d’un tour est écoulé, un bot joue ce coup, et lui seul.',
+    'Chacun joue quand il a le temps. Si le temps d’un tour est écoulé, un robot joue ce coup, et aucun autre.',
   yourTurn: 'À toi de jouer',
   until: momentIn('fr'),
   turnUntil: (moment) => `jusqu’au ${moment}`,
   onHolidayUntil: (moment) => `en vacances jusqu’au ${moment}`,
-  nextGame: (game) => `Partie suivante : à toi de jouer à ${game}`,
+  nextGame: (game) => `Partie suivante : à toi de jouer à ${game}`,
 
   holiday: 'Vacances',
   holidayAbout: 'Pendant ton absence, ton temps s’arrête dans les parties sur plusieurs jours.',
@@ -40,11 +40,11 @@ export const words: MineWords = {
   downloadDevice: 'Télécharger les parties de cet appareil',
   inaccuracies: 'Imprécisions',
   blunders: 'Grosses erreurs',
-  asTable: 'Sous forme de tableau',
+  asTable: 'En tableau',
   points: 'Points',
   times: 'Nombre',
-  lastGames: (game, count) => `${game} : points des ${count} dernières parties`,
-  favourites: (game) => `${game} : où vont tes croix`,
+  lastGames: (game, count) => `${game} : points des ${count} dernières parties`,
+  favourites: (game) => `${game} : où vont tes croix`,
   moreGames: 'Afficher plus',
   downloadAll: 'Télécharger toutes les parties',
   playedWith: 'Jouées avec',
@@ -64,15 +64,15 @@ export const words: MineWords = {
   lowest: 'Le moins de points',
   iWon: 'Tes victoires',
   theyWon: 'Leurs victoires',
-  reviewed: 'Chance et jeu, en moyenne',
+  reviewed: 'Chance et savoir-faire, en moyenne',
   luck: 'Chance',
-  play: 'Jeu',
+  play: 'Savoir-faire',
   mistakes: 'Erreurs',
 
-  calls: 'Être prévenu',
+  calls: 'Notifications',
   callsAbout: 'Quand une partie t’attend et que tu n’es pas à la table, cet appareil peut te prévenir.',
   cantCall:
-    'Ce navigateur ne peut pas te prévenir. Il faut une adresse sécurisée (https) ; sur iPhone, ajoute d’abord Rattlecup à l’écran d’accueil.',
+    'Ce navigateur ne peut pas te prévenir. Il faut une adresse sécurisée (https) ; sur iPhone, ajoute d’abord Rattlecup à l’écran d’accueil.',
   callHere: 'Me prévenir sur cet appareil',
   callNoMore: 'Ne plus me prévenir ici',
   callRefused: 'Le navigateur ne l’a pas permis. Tu peux changer cela dans ses réglages pour cette page.',
@@ -84,7 +84,7 @@ export const words: MineWords = {
   callTurn: 'Quand c’est à moi de jouer',
   callOver: 'Quand une partie est terminée',
   quiet: 'Heures calmes',
-  quietAbout: 'Les messages arrivent quand même, mais sans bruit.',
+  quietAbout: 'Les notifications arrivent quand même, mais sans son.',
   quietFrom: 'De',
   quietTo: 'À',
   calledTurn: 'C’est à toi de jouer.',

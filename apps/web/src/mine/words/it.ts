@@ -1,16 +1,16 @@
-import { pluralIn } from '@rattlecup/ui'
+import { pluralIn, unitIn } from '@rattlecup/ui'
 import { dayIn, momentIn } from './dates.ts'
-import type { MineWords } from './words.ts'
+import type { MineWords } from './en.ts'
 
 const plural = pluralIn('it')
 
 export const words: MineWords = {
-  days: (count) => plural(count, { one: '1 giorno', other: `${count} giorni` }),
-  hours: (count) => plural(count, { one: '1 ora', other: `${count} ore` }),
+  days: unitIn('it', 'day'),
+  hours: unitIn('it', 'hour'),
   clockOverDays: 'In più giorni',
   timeATurn: 'Tempo per turno',
   overDaysAbout:
-    'Ognuno gioca quando ha tempo. Se il tempo di un turno scade, un bot fa quella mossa e nessun’altra.',
+    'Ognuno gioca quando può. Se il tempo di un turno scade, un bot fa quella mossa, e solo quella.',
   yourTurn: 'Tocca a te',
   until: momentIn('it'),
   turnUntil: (moment) => `fino a ${moment}`,
@@ -22,7 +22,7 @@ export const words: MineWords = {
   holidayFor: 'Per quanto tempo',
   goAway: 'Inizia la vacanza',
   holidayUntil: (moment) => `Sei in vacanza fino a ${moment}.`,
-  comeBack: 'Finisci la vacanza',
+  comeBack: 'Termina la vacanza',
 
   myGames: 'Le mie partite',
   day: dayIn('it'),
@@ -44,8 +44,8 @@ export const words: MineWords = {
   points: 'Punti',
   times: 'Volte',
   lastGames: (game, count) => `${game}: punti delle ultime ${count} partite`,
-  favourites: (game) => `${game}: dove vanno le tue croci`,
-  moreGames: 'Mostra altre',
+  favourites: (game) => `${game}: dove vanno le tue crocette`,
+  moreGames: 'Mostrane altre',
   downloadAll: 'Scarica tutte le partite',
   playedWith: 'Giocate con',
   whichGame: 'Gioco',
@@ -64,9 +64,9 @@ export const words: MineWords = {
   lowest: 'Meno punti',
   iWon: 'Hai vinto',
   theyWon: 'Hanno vinto',
-  reviewed: 'Fortuna e gioco, in media',
+  reviewed: 'Fortuna e bravura, in media',
   luck: 'Fortuna',
-  play: 'Gioco',
+  play: 'Bravura',
   mistakes: 'Errori',
 
   calls: 'Avvisi',

@@ -79,7 +79,7 @@ function MyTable({ table, forget }: { table: MineTable; forget: () => void }): R
   )
 }
 
-/** The server knows where we sit, on whatever device we sat down; this one knows what is to be seen no more. */
+/** The server knows our seats, whichever device we took them on; this device knows which tables were hidden. */
 async function readMine(): Promise<{ tables: MineTable[]; isUnreachable: boolean }> {
   const kept = keptTables()
   const mine = isKnownGuest() ? await myTables() : undefined

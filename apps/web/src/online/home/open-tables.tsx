@@ -2,6 +2,7 @@ import type { TableSummary } from '@rattlecup/protocol/client'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ButtonLink } from '../../parts/button.tsx'
 import { openTables, type ApiAnswer } from '../api.ts'
+import { useShell } from '../../words/index.ts'
 import { useOnline } from '../words/index.ts'
 import css from './home-part.module.css'
 import { TableLine } from './table-line.tsx'
@@ -12,6 +13,7 @@ const SHOWN = 8
 /** Tables that anybody may join or watch, kept fresh while somebody looks. */
 export function OpenTables(): ReactNode {
   const words = useOnline()
+  const shell = useShell()
   const answer = useOpenTables()
   return (
     <section className={css['part']} aria-busy={!answer}>
@@ -19,7 +21,7 @@ export function OpenTables(): ReactNode {
       {answer?.ok ? (
         <TableLines tables={answer.value.tables} />
       ) : (
-        <p className={css['quiet']}>{answer ? words.problems[answer.problem] : words.oneMoment}</p>
+        <p className={css['quiet']}>{answer ? words.problems[answer.problem] : shell.loading}</p>
       )}
     </section>
   )

@@ -1,11 +1,11 @@
 import type { ChangedSettings } from '@rattlecup/protocol/client'
 import type { ReactNode } from 'react'
 import { useMine } from '../../mine/words/index.ts'
-import type { MineWords } from '../../mine/words/words.ts'
+import type { MineWords } from '../../mine/words/en.ts'
 import { TableRules } from '../opening/table-rules.tsx'
 import type { TableDraft } from '../opening/draft.ts'
 import { useOnline } from '../words/index.ts'
-import type { OnlineWords } from '../words/words.ts'
+import type { OnlineWords } from '../words/en.ts'
 import css from './agreement.module.css'
 import type { OnlineProps } from './lobby.tsx'
 

@@ -1,23 +1,24 @@
 import type { TableInfo } from '@rattlecup/protocol/client'
-import type { ReactNode } from 'react'
+import { useSettings, listIn, useLanguage } from '@rattlecup/ui'
+import { type ReactNode, useEffect } from 'react'
 import { PageSheet } from '../../parts/page-sheet.tsx'
 import { Chat } from '../chat/chat.tsx'
 import { DiceNote } from '../dice/dice-note.tsx'
+import { introduce, takeName, useIdentity } from '../identity.ts'
 import { ConnectionNote } from '../parts/connection-note.tsx'
+import { NameForm } from '../parts/name-form.tsx'
 import { RefusalNote } from '../parts/refusal-note.tsx'
+import { NewsSlip } from '../play/news-slip.tsx'
+import { StoppedNote } from '../play/stop-note.tsx'
 import type { RemoteSession } from '../remote/remote-session.ts'
 import type { RemoteState } from '../remote/remote-state.ts'
 import { useOnline } from '../words/index.ts'
-import { NewsSlip } from '../play/news-slip.tsx'
-import { StoppedNote } from '../play/stop-note.tsx'
 import { Agreement } from './agreement.tsx'
 import { Invitation, Picture } from './invitation.tsx'
 import css from './lobby.module.css'
-import { OwnName } from './own-name.tsx'
 import { SeatList } from './seat-list.tsx'
 import { StartLine } from './start-line.tsx'
 import { useSharedAddress } from './use-shared-address.ts'
-import { Watchers } from './watchers.tsx'
 
 /** What the parts of an online table are drawn from. */
 export interface OnlineProps {
@@ -56,4 +57,22 @@ export function Lobby(props: OnlineProps): ReactNode {
       </div>
     </PageSheet>
   )
+}
+
+/** The name under which we are going to sit. */
+function OwnName(): ReactNode {
+  const { me } = useIdentity()
+  const { name } = useSettings()
+  useEffect(() => void introduce(name), [])
+  return me && <NameForm key={me.name} name={me.name} save={(to) => void takeName(to)} />
+}
+
+/** The names of the spectators. */
+function Watchers({ state: { watching } }: { state: RemoteState }): ReactNode {
+  const words = useOnline()
+  const list = listIn(useLanguage())
+  const { count, names } = watching
+  if (count === 0) return null
+  const more = count - names.length
+  return <p>{words.lookingOn(list(more > 0 ? [...names, words.more(more)] : names))}</p>
 }

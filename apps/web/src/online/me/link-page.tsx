@@ -4,11 +4,13 @@ import { PageSheet } from '../../parts/page-sheet.tsx'
 import { claimLink } from '../api.ts'
 import { become, useIdentity } from '../identity.ts'
 import { Trouble } from '../parts/trouble.tsx'
+import { useShell } from '../../words/index.ts'
 import { useOnline } from '../words/index.ts'
 
 /** Where a one-time link leads. It is used up by a tap, not by opening: some programs open links to look at them. */
 export function LinkPage(): ReactNode {
   const words = useOnline()
+  const shell = useShell()
   const { me, problem } = useIdentity()
   const [isClaimed, setClaimed] = useState(false)
   const claim = async (): Promise<void> => {
@@ -22,7 +24,7 @@ export function LinkPage(): ReactNode {
         <>
           <p role="status">{words.linkDone(me.name)}</p>
           <ButtonLink to="/" look="primary">
-            {words.home}
+            {shell.home}
           </ButtonLink>
         </>
       ) : (

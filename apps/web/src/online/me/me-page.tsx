@@ -7,6 +7,7 @@ import type { Problem } from '../api.ts'
 import { introduce, isKnownGuest, takeName, useIdentity } from '../identity.ts'
 import { NameForm } from '../parts/name-form.tsx'
 import { Trouble } from '../parts/trouble.tsx'
+import { useShell } from '../../words/index.ts'
 import { useOnline } from '../words/index.ts'
 import { CallSection } from '../../mine/call-section.tsx'
 import { HolidaySection } from '../../mine/holiday-section.tsx'
@@ -17,7 +18,7 @@ import { OtherDevice } from './other-device.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { SessionSection } from './session-section.tsx'
 
-/** Who this device is at tables with friends. Nobody has to be anybody to play at this device. */
+/** Who this device is at tables with friends. Playing on this device alone needs none of it. */
 export function MePage(): ReactNode {
   const words = useOnline()
   const { me, problem } = useIdentity()
@@ -67,8 +68,9 @@ function Known({ me }: { me: Me }): ReactNode {
 /** Without the server nothing can be said of this device but that nothing is lost. */
 function Unknown({ problem }: { problem: Problem | undefined }): ReactNode {
   const words = useOnline()
+  const shell = useShell()
   if (problem === 'unreachable') return isKnownGuest() && <p>{words.meKept}</p>
-  if (isKnownGuest() && !problem) return <p role="status">{words.oneMoment}</p>
+  if (isKnownGuest() && !problem) return <p role="status">{shell.loading}</p>
   return (
     <>
       <Newcomer />

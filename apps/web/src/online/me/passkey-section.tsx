@@ -8,7 +8,7 @@ import css from './me-page.module.css'
 import { PasskeyList } from './passkey-list.tsx'
 import { addPasskey, hasPasskeys, signInByPasskey } from './passkeys.ts'
 
-/** Keeping who we are for good, and coming back to it. */
+/** Keeping an identity for good, and coming back to it. */
 export function PasskeySection({ me }: { me: Me | undefined }): ReactNode {
   const words = useOnline()
   const [hasFailed, setFailed] = useState(false)

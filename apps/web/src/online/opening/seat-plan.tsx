@@ -2,6 +2,7 @@ import { LEVELS, type Level } from '@rattlecup/kit'
 import type { ReactNode } from 'react'
 import { Choice } from '../../parts/choice.tsx'
 import fields from '../parts/fields.module.css'
+import { useShell } from '../../words/index.ts'
 import { useOnline } from '../words/index.ts'
 import { resized, type TableDraft } from './draft.ts'
 import css from './seat-plan.module.css'
@@ -15,6 +16,7 @@ interface SeatPlanProps {
 /** How many seats, and which of them bots take. */
 export function SeatPlan({ places, players, change }: SeatPlanProps): ReactNode {
   const words = useOnline()
+  const shell = useShell()
   const counts = range(Math.max(2, players.min), players.max).map(String)
   return (
     <>
@@ -29,7 +31,7 @@ export function SeatPlan({ places, players, change }: SeatPlanProps): ReactNode 
           <li key={seat}>
             <span className={css['number']}>{seat + 1}</span>
             {seat === 0 ? (
-              <span>{words.you}</span>
+              <span>{shell.you}</span>
             ) : (
               <PlaceSelect seat={seat} bot={bot} change={(to) => change(places.with(seat, to))} />
             )}

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Choice } from '../../parts/choice.tsx'
 import { Switch } from '../../parts/switch.tsx'
 import { useGameUi } from '../../table/use-game-ui.ts'
+import { useShell } from '../../words/index.ts'
 import { useOnline } from '../words/index.ts'
 import { ClockChoice } from './clock-choice.tsx'
 import type { TableDraft } from './draft.ts'
@@ -56,13 +57,14 @@ export function TableRules({ draft, change, isOpened = false }: TableRulesProps)
 /** The game's own options, in its own words. */
 function GameOptions({ draft, change }: TableRulesProps): ReactNode {
   const online = useOnline()
+  const shell = useShell()
   const { ui, words } = useGameUi(draft.game)
   return (
     <section>
       <h2>{online.rules}</h2>
       <WithWords words={words}>
         <ui.OptionsForm
-          players={draft.places.map((_, seat) => (seat === 0 ? online.you : online.seat(seat + 1)))}
+          players={draft.places.map((_, seat) => (seat === 0 ? shell.you : online.seat(seat + 1)))}
           value={draft.options}
           change={(options) => change({ options })}
         />

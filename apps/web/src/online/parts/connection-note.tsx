@@ -5,7 +5,7 @@ import type { RemoteState } from '../remote/remote-state.ts'
 import { useOnline } from '../words/index.ts'
 import css from './note.module.css'
 
-/** Says that the line is broken for as long as it is; it ends by itself. */
+/** Says that the connection is lost, for as long as it is. */
 export function ConnectionNote({
   session,
   state,

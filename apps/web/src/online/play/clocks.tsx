@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import type { OnlineProps } from '../lobby/lobby.tsx'
 import { useMine } from '../../mine/words/index.ts'
-import type { MineWords } from '../../mine/words/words.ts'
+import type { MineWords } from '../../mine/words/en.ts'
 import { Presence } from '../parts/presence.tsx'
 import { playerAt, type RemoteState } from '../remote/remote-state.ts'
 import { useOnline } from '../words/index.ts'
@@ -34,7 +34,7 @@ export function Clocks({ session, state, info }: OnlineProps): ReactNode {
           <ClockOf
             key={seat}
             {...{ session, seat, state, info }}
-            now={thinking.includes(seat) ? now : undefined}
+            now={thinking.includes(seat) && !isOnHoliday(info.seats[seat]) ? now : undefined}
           />
         ))}
       </ul>

@@ -3,11 +3,11 @@ import note from '../parts/note.module.css'
 import { newsBetween, type TableNews } from '../remote/news.ts'
 import type { RemoteState } from '../remote/remote-state.ts'
 import { useOnline } from '../words/index.ts'
-import type { OnlineWords } from '../words/words.ts'
+import type { OnlineWords } from '../words/en.ts'
 
 const SHOWN_MS = 7000
 
-/** What happened to people at the table, in a line that goes by itself. */
+/** What happened to people at the table, in a line that disappears by itself. */
 export function NewsSlip({ state }: { state: RemoteState }): ReactNode {
   const words = useOnline()
   const news = useNews(state)

@@ -7,7 +7,7 @@ import { useGameUi } from '../../table/use-game-ui.ts'
 import type { OnlineProps } from '../lobby/lobby.tsx'
 import { useOnline } from '../words/index.ts'
 
-/** Saying beforehand that one passes, and when not. */
+/** Passing in advance, with exceptions. */
 export function PassingDialog({ session, state, close }: OnlineProps & { close: () => void }): ReactNode {
   const online = useOnline()
   const { ui, words } = useGameUi(state.game.id)

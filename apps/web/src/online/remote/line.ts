@@ -61,7 +61,7 @@ export class RemoteLine {
   wake(): void {
     if (this.#isOpen) return this.#ping(DOUBTFUL_MS)
     this.#tries = 0
-    // A try that was under way may hang in a network that is no more.
+    // An attempt under way may hang in a network that is gone.
     this.#letGo()
     this.#connect()
   }
@@ -76,7 +76,7 @@ export class RemoteLine {
   #connect(): void {
     clearTimeout(this.#retry)
     this.#retry = undefined
-    // What a socket tells that was let go concerns nobody.
+    // Whatever still comes from a socket that was given up is ignored.
     const isOurs = (): boolean => this.#socket === socket
     const socket = this.#parts.openSocket({
       onOpen: () => isOurs() && this.#opened(),

@@ -31,7 +31,7 @@ export interface RemoteState extends SessionState {
   readonly on: readonly Seat[]
   readonly watching: Watching
   readonly said: readonly Said[]
-  /** What we said beforehand of passing, and how often we passed by it. */
+  /** The passes we announced in advance, and how often they were used. */
   readonly passing: { readonly unless: JsonObject; readonly times: number } | null
   /** Seats that must choose now. */
   readonly waiting: readonly Seat[]
@@ -123,7 +123,7 @@ function undoingOf({ match, you, chosen, table }: TableFollower): SessionState['
   return undone && (undone.isFree ? 'free' : 'asked')
 }
 
-/** Who rolled enters what the real dice show; for a bot, or for somebody who is not here, the host does. */
+/** The player who rolled enters what the real dice show; for a bot or an absent player the host does. */
 function isEntering({ table, match, you, on }: TableFollower): boolean {
   if (!table || !match || you === null) return false
   if (table.settings.dice !== 'real' || table.phase !== 'playing') return false

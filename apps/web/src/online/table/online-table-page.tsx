@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { PageSheet } from '../../parts/page-sheet.tsx'
-import type { PageProps } from '../../routes.tsx'
+import type { PageProps } from '../../later-page.tsx'
 import { useGameUi } from '../../table/use-game-ui.ts'
 import type { Problem } from '../api.ts'
 import { findTable } from '../identity.ts'
@@ -22,6 +22,7 @@ import type { RemoteSession } from '../remote/remote-session.ts'
 import type { RemoteState } from '../remote/remote-state.ts'
 import { ResultHolder } from '../remote/result-holder.ts'
 import { readCode } from '../table-code.ts'
+import { useShell } from '../../words/index.ts'
 import { useOnline } from '../words/index.ts'
 import { useRemoteSession, useRemoteState } from './use-remote.ts'
 
@@ -89,17 +90,19 @@ function Waiting(): ReactNode {
 /** A table that failed is read again from all that was written when somebody comes next. */
 function FailedTable(): ReactNode {
   const words = useOnline()
+  const shell = useShell()
   return (
     <PageSheet title={words.table}>
       <p role="alert">{words.tableFailed}</p>
-      <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
-      <ButtonLink to="/">{words.home}</ButtonLink>
+      <Button onClick={() => location.reload()}>{shell.retry}</Button>
+      <ButtonLink to="/">{shell.home}</ButtonLink>
     </PageSheet>
   )
 }
 
 function NoTable({ problem, again }: { problem: Problem; again?: () => void }): ReactNode {
   const words = useOnline()
+  const shell = useShell()
   return (
     <PageSheet title={words.table}>
       {again && problem === 'unreachable' ? (
@@ -107,7 +110,7 @@ function NoTable({ problem, again }: { problem: Problem; again?: () => void }): 
       ) : (
         <Trouble problem={problem} />
       )}
-      <ButtonLink to="/">{words.home}</ButtonLink>
+      <ButtonLink to="/">{shell.home}</ButtonLink>
     </PageSheet>
   )
 }

@@ -1,7 +1,9 @@
-import { pluralIn } from '@rattlecup/ui'
-import type { OnlineWords } from './words.ts'
+import { pluralIn, unitIn } from '@rattlecup/ui'
+import type { OnlineWords } from './en.ts'
 
 const plural = pluralIn('de')
+const seconds = unitIn('de', 'second')
+const minutes = unitIn('de', 'minute')
 
 export const words: OnlineWords = {
   problems: {
@@ -22,7 +24,7 @@ export const words: OnlineWords = {
     'not-host': 'Das darf nur der Gastgeber.',
     'seat-taken': 'Da war jemand schneller: Der Platz ist besetzt.',
     removed:
-      'Der Gastgeber hat dich von deinem Platz genommen. Im nächsten Spiel kannst du dich wieder setzen.',
+      'Der Gastgeber hat dich von deinem Platz genommen. In der nächsten Partie kannst du dich wieder setzen.',
     'already-seated': 'Du hast an diesem Tisch schon einen Platz.',
     'not-open': 'Zu spät: Die Partie läuft schon.',
     'not-playing': 'Hier wird gerade nicht gespielt.',
@@ -60,21 +62,18 @@ export const words: OnlineWords = {
     goodbye: 'Tschüss!',
   },
   levels: {
-    random: 'spielt nach Zufall',
+    random: 'spielt zufällig',
     greedy: 'nimmt, was kommt',
     beginner: 'Anfänger',
     casual: 'Hobbyspieler',
     strong: 'Könner',
     master: 'Meister',
   },
-  home: 'Startseite',
-  tryAgain: 'Noch einmal versuchen',
   reload: 'Seite neu laden',
-  oneMoment: 'Einen Moment …',
   save: 'Speichern',
 
   connecting: 'Verbindung wird hergestellt …',
-  lost: 'Verbindung verloren. Ich verbinde neu …',
+  lost: 'Verbindung verloren. Sie wird wiederhergestellt …',
   crowded:
     'Rattlecup ist in zu vielen Tabs geöffnet. Schließ einen davon, dann geht es hier von selbst weiter.',
   tryNow: 'Jetzt versuchen',
@@ -84,7 +83,6 @@ export const words: OnlineWords = {
   yourName: 'Dein Name',
   seats: 'Plätze',
   seat: (number) => `Platz ${number}`,
-  you: 'Du',
   forAFriend: 'für Freunde',
   bot: 'Bot',
   botOf: (level) => `Bot: ${level}`,
@@ -96,8 +94,8 @@ export const words: OnlineWords = {
   clockPerPlayer: 'Pro Spieler',
   secondsAMove: 'Zeit für einen Zug',
   timeAPlayer: 'Zeit für die ganze Partie',
-  seconds: (count) => plural(count, { one: `${count} Sekunde`, other: `${count} Sekunden` }),
-  minutes: (count) => plural(count, { one: `${count} Minute`, other: `${count} Minuten` }),
+  seconds,
+  minutes,
   dice: 'Würfel',
   fairDice: 'Unsere fairen Würfel',
   realDice: 'Eigene Würfel',
@@ -150,7 +148,7 @@ export const words: OnlineWords = {
   diceEvidence: 'Beweise herunterladen',
   diceLeftOut: 'Der letzte Wurf kam ohne dein Gerät zustande.',
   diceOtherChain:
-    'Ein anderes Gerät würfelt jetzt für deinen Platz mit. Wenn es nicht deines ist, frag das Haus.',
+    'Ein anderes Gerät würfelt jetzt für deinen Platz mit. Wenn es nicht deines ist, frag den Betreiber dieses Hauses.',
   tableWords: (devices) =>
     plural(devices, {
       one: 'Am letzten Wurf war ein Gerät beteiligt. Tischwörter, bei allen gleich:',
@@ -158,12 +156,13 @@ export const words: OnlineWords = {
     }),
   askStop: 'Partie hier beenden',
   tableFailed:
-    'Dieser Tisch funktioniert nicht mehr. Nichts Gespieltes ist verloren. Versuch es noch einmal; hilft das nicht, eröffne einen anderen Tisch und sag es dem, der dieses Haus betreibt.',
+    'Dieser Tisch funktioniert nicht mehr. Nichts Gespieltes ist verloren. Versuch es noch einmal; hilft das nicht, eröffne einen anderen Tisch und sag dem Betreiber dieses Hauses Bescheid.',
   gameStopped:
     'Ihr habt die Partie gemeinsam beendet. Ihre Würfe lassen sich unter „Meine Partien“ prüfen; hier könnt ihr eine neue spielen.',
   gameEndedByHouse:
-    'Das Haus hat die Partie beendet, weil sie zu lang geworden ist. Ihre Würfe lassen sich unter „Meine Partien“ prüfen. Spielt eine neue, mit anderen Regeln, falls sie wieder so lang würde.',
-  stopAsked: (names) => `Die Partie hier beenden möchten: ${names}. Sie endet, wenn alle einverstanden sind.`,
+    'Das Haus hat die Partie beendet, weil sie zu lang geworden ist. Ihre Würfe lassen sich unter „Meine Partien“ prüfen. Spielt eine neue, vielleicht mit anderen Regeln.',
+  stopAsked: (names) =>
+    `Vorschlag von ${names}: die Partie hier beenden. Sie endet, wenn alle einverstanden sind.`,
   waiting: 'Ein Wurf wartet auf',
   waitHere: 'die Geräte der Anwesenden',
   waitAll: 'die Geräte aller Spieler, solange es dauert',
@@ -191,13 +190,13 @@ export const words: OnlineWords = {
       unless === undefined ? 'Du passt, bis du selbst wählst.' : `Du passt, außer: ${unless}.`,
     passed: (times) =>
       plural(times, {
-        one: 'Du hast einmal gepasst, wie du gesagt hast.',
-        other: `Du hast ${times}-mal gepasst, wie du gesagt hast.`,
+        one: 'Du hast einmal gepasst, wie vorgemerkt.',
+        other: `Du hast ${times}-mal gepasst, wie vorgemerkt.`,
       }),
     end: 'Wieder selbst wählen',
   },
   askPause: 'Um eine Pause bitten',
-  pauseAsked: (names) => `Um eine Pause bitten: ${names}. Sie beginnt, wenn alle einverstanden sind.`,
+  pauseAsked: (names) => `Pause gewünscht von ${names}. Sie beginnt, wenn alle einverstanden sind.`,
   agree: 'Einverstanden',
   paused: 'Die Partie macht Pause.',
   goOn: 'Weiterspielen',
@@ -215,17 +214,17 @@ export const words: OnlineWords = {
   gaveUpSeat: 'Du hast deinen Platz aufgegeben; ein Bot spielt weiter.',
   takeBackSeat: 'Zurücknehmen',
   letBotPlay: 'Bot spielen lassen',
-  turnEnds: (seconds) => `Noch ${seconds} Sekunden. Dann zieht ein Bot für dich.`,
-  timeEnds: (seconds) => `Noch ${seconds} Sekunden. Dann spielt ein Bot für dich weiter.`,
+  turnEnds: (left) => `Noch ${seconds(left)}. Dann zieht ein Bot für dich.`,
+  timeEnds: (left) => `Noch ${seconds(left)}. Dann spielt ein Bot für dich weiter.`,
   agreement: 'Das gilt am Tisch',
   withoutClock: 'Ohne Uhr',
-  withClock: (kind, seconds) =>
-    kind === 'move' ? `${seconds} Sekunden pro Zug` : `${seconds / 60} Minuten pro Person`,
+  withClock: (kind, count) =>
+    kind === 'move' ? `${seconds(count)} pro Zug` : `${minutes(count / 60)} pro Person`,
   anyoneWatches: 'Zuschauen darf, wer den Link hat',
-  nobodyWatches: 'Nur wer mitspielt, sieht zu',
+  nobodyWatches: 'Keine Zuschauer',
   botStandsIn: 'Für Abwesende springt ein Bot ein',
-  waitsForPeople: 'Auf alle wird gewartet',
-  lookingOn: (names) => `Es schauen zu: ${names}.`,
+  waitsForPeople: 'Die Partie wartet auf alle',
+  lookingOn: (names) => `Zuschauer: ${names}.`,
   more: (count) => `${count} weitere`,
   tableFull: 'Alle Plätze sind besetzt.',
   news: {
@@ -270,8 +269,8 @@ export const words: OnlineWords = {
   makeLink: 'Link erstellen',
   linkGoodFor: (minutes) =>
     plural(minutes, {
-      one: 'Der Link gilt einmal, in der nächsten Minute.',
-      other: `Der Link gilt einmal, in den nächsten ${minutes} Minuten.`,
+      one: 'Der Link gilt nur einmal, innerhalb der nächsten Minute.',
+      other: `Der Link gilt nur einmal, innerhalb der nächsten ${minutes} Minuten.`,
     }),
   passkey: 'Dauerhaft behalten',
   passkeyAbout: 'Ein Passkey bewahrt deinen Namen und deine Plätze, auch wenn dieser Browser alles vergisst.',
@@ -289,12 +288,12 @@ export const words: OnlineWords = {
   removePasskey: (end) => `Den Passkey entfernen, der auf ${end} endet`,
   sessions: 'Angemeldet',
   sessionsAbout:
-    'Ohne Passkey findet ein Browser, der sich abmeldet, nicht zu deinem Namen und deinen Plätzen zurück.',
+    'Meldest du dich in einem Browser ohne Passkey ab, sind dein Name und deine Plätze dort verloren.',
   signOut: 'Hier abmelden',
   signOutElsewhere: 'Überall sonst abmelden',
   signedOutElsewhere: 'Alle anderen Geräte sind abgemeldet.',
   myData: 'Deine Daten',
-  myDataAbout: 'Du kannst alles haben, was dieser Server über dich speichert, und du kannst es löschen.',
+  myDataAbout: 'Du kannst alles herunterladen, was dieser Server über dich speichert, und es löschen.',
   downloadData: 'Alles herunterladen',
   deleteMe: 'Mich löschen',
   deleteMeQuestion:

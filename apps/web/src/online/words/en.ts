@@ -1,7 +1,9 @@
-import { pluralIn } from '@rattlecup/ui'
+import { pluralIn, unitIn } from '@rattlecup/ui'
 import type { Named } from './named.ts'
 
 const plural = pluralIn('en')
+const seconds = unitIn('en', 'second')
+const minutes = unitIn('en', 'minute')
 
 const named: Named = {
   problems: {
@@ -70,14 +72,11 @@ const named: Named = {
 
 export const words = {
   ...named,
-  home: 'Home',
-  tryAgain: 'Try again',
   reload: 'Reload the page',
-  oneMoment: 'One moment …',
   save: 'Save',
 
-  connecting: 'Connecting …',
-  lost: 'Connection lost. Reconnecting …',
+  connecting: 'Connecting…',
+  lost: 'Connection lost. Reconnecting…',
   crowded: 'Rattlecup is open in too many tabs. Close one, and the game continues here by itself.',
   tryNow: 'Try now',
   outdated: 'There is a new version of Rattlecup.',
@@ -86,7 +85,6 @@ export const words = {
   yourName: 'Your name',
   seats: 'Seats',
   seat: (number: number) => `Seat ${number}`,
-  you: 'You',
   forAFriend: 'for a friend',
   bot: 'Bot',
   botOf: (level: string) => `Bot: ${level}`,
@@ -98,8 +96,8 @@ export const words = {
   clockPerPlayer: 'Per player',
   secondsAMove: 'Time for a turn',
   timeAPlayer: 'Time for the whole game',
-  seconds: (count: number) => plural(count, { one: `${count} second`, other: `${count} seconds` }),
-  minutes: (count: number) => plural(count, { one: `${count} minute`, other: `${count} minutes` }),
+  seconds,
+  minutes,
   dice: 'Dice',
   fairDice: 'Our fair dice',
   realDice: 'Your own dice',
@@ -147,23 +145,23 @@ export const words = {
   promise: (fingerprint: string) =>
     `Sealed before the first roll: ${fingerprint}. Your device adds a secret of its own before every roll, so nobody can know or choose it, not even the house. After the first roll everyone has the same table words: compare them with your friends.`,
   diceAlarm:
-    'The house has done something with the dice that it must not do. Your device adds nothing more to this game and has kept everything.',
+    'The house has done something with the dice that it must not do. Your device adds nothing more to this game and has kept the evidence.',
   diceEvidence: 'Download the evidence',
   diceLeftOut: 'The last roll was made without your device.',
   diceOtherChain:
-    'Another device now takes your part in the dice. If it isn’t yours, ask whoever runs this house.',
+    'Another device now takes part in the rolls for your seat. If it isn’t yours, ask whoever runs this house.',
   tableWords: (devices: number) =>
     plural(devices, {
-      one: 'One device was in the last roll. Table words, the same for everyone:',
-      other: `${devices} devices were in the last roll. Table words, the same for everyone:`,
+      one: 'One device took part in the last roll. Table words, the same for everyone:',
+      other: `${devices} devices took part in the last roll. Table words, the same for everyone:`,
     }),
   askStop: 'End the game here',
   tableFailed:
     'This table has stopped working. Nothing that was played is lost. Try again; if it fails again, open another table and tell whoever runs this house.',
   gameStopped:
-    'You all ended the game. Its rolls can be checked under “My games”; here you can play another.',
+    'You all agreed to end the game. Its rolls can be checked under “My games”; here you can play another.',
   gameEndedByHouse:
-    'The house ended the game because it had become too long. Its rolls can be checked under “My games”. Play another, with other rules if it would take that long again.',
+    'The house ended the game because it had become too long. Its rolls can be checked under “My games”. Play another, perhaps with other rules.',
   stopAsked: (names: string) => `${names} would like to end the game here. It ends when everyone agrees.`,
   waiting: 'A roll waits for',
   waitHere: 'the devices of players who are here',
@@ -184,18 +182,18 @@ export const words = {
   writingOn: 'Allow typing',
   table: 'Table',
   passing: {
-    open: 'Pass beforehand …',
-    title: 'Pass beforehand',
-    what: 'You pass in the turns of others until you choose yourself again. Nobody else sees this. You do not pass if',
+    open: 'Pass in advance…',
+    title: 'Pass in advance',
+    what: 'You pass in the others’ turns until you choose for yourself again. Nobody else sees this. You do not pass if',
     say: 'Pass for me',
     on: (unless: string | undefined) =>
-      unless === undefined ? 'You pass until you choose yourself.' : `You pass unless ${unless}.`,
+      unless === undefined ? 'You pass until you choose for yourself.' : `You pass unless ${unless}.`,
     passed: (times: number) =>
       plural(times, {
-        one: 'You passed once, as you said.',
-        other: `You passed ${times} times, as you said.`,
+        one: 'You passed once, as you asked.',
+        other: `You passed ${times} times, as you asked.`,
       }),
-    end: 'Choose myself again',
+    end: 'Let me choose again',
   },
   askPause: 'Ask for a pause',
   pauseAsked: (names: string) => `${names} would like a pause. It starts when everyone agrees.`,
@@ -216,14 +214,14 @@ export const words = {
   gaveUpSeat: 'You gave up your seat; a bot plays on.',
   takeBackSeat: 'Take it back',
   letBotPlay: 'Let a bot play',
-  turnEnds: (seconds: number) => `${seconds} seconds left. Then a bot finishes your turn.`,
-  timeEnds: (seconds: number) => `${seconds} seconds left. Then a bot plays on for you.`,
+  turnEnds: (left: number) => `${seconds(left)} left. Then a bot finishes your turn.`,
+  timeEnds: (left: number) => `${seconds(left)} left. Then a bot plays on for you.`,
   agreement: 'What you agree to',
   withoutClock: 'No clock',
-  withClock: (kind: 'move' | 'player', seconds: number) =>
-    kind === 'move' ? `${seconds} seconds a turn` : `${seconds / 60} minutes a player`,
+  withClock: (kind: 'move' | 'player', count: number) =>
+    kind === 'move' ? `${seconds(count)} a turn` : `${minutes(count / 60)} a player`,
   anyoneWatches: 'Anyone with the link may watch',
-  nobodyWatches: 'Only players may watch',
+  nobodyWatches: 'No spectators',
   botStandsIn: 'A bot stands in for those who are away',
   waitsForPeople: 'The game waits for everybody',
   lookingOn: (names: string) => `Watching: ${names}.`,
@@ -232,7 +230,7 @@ export const words = {
   news: {
     sat: (name: string) => `${name} has sat down.`,
     left: (name: string) => `${name} has left.`,
-    gaveUp: (name: string) => `${name} has given up; a bot plays on.`,
+    gaveUp: (name: string) => `${name} has given up the seat; a bot plays on.`,
     tookBack: (name: string) => `${name} is back in the game.`,
     away: (name: string) => `${name} is away; a bot plays meanwhile.`,
     back: (name: string) => `${name} is back.`,
@@ -304,3 +302,5 @@ export const words = {
   linkDo: 'Yes, that’s me',
   linkDone: (name: string) => `Welcome, ${name}.`,
 }
+
+export type OnlineWords = typeof words

@@ -1,7 +1,9 @@
-import { pluralIn } from '@rattlecup/ui'
-import type { OnlineWords } from './words.ts'
+import { pluralIn, unitIn } from '@rattlecup/ui'
+import type { OnlineWords } from './en.ts'
 
 const plural = pluralIn('it')
+const seconds = unitIn('it', 'second')
+const minutes = unitIn('it', 'minute')
 
 export const words: OnlineWords = {
   problems: {
@@ -27,9 +29,9 @@ export const words: OnlineWords = {
     'not-playing': 'Qui adesso non è in corso nessuna partita.',
     'seats-empty': 'Prima tutti i posti devono essere occupati.',
     paused: 'La partita è in pausa.',
-    stale: 'La partita è già andata avanti. Guarda di nuovo.',
+    stale: 'La partita è già andata avanti. Dai un’altra occhiata.',
     'time-up': 'Il tempo a tua disposizione è scaduto.',
-    'nothing-to-undo': 'Non c’è niente da riprendere: nel frattempo i dadi sono stati lanciati.',
+    'nothing-to-undo': 'Non c’è niente da ritirare: nel frattempo i dadi sono stati lanciati.',
     'chat-off': 'L’host ha disattivato i messaggi liberi. Le frasi pronte funzionano ancora.',
     'no-entry': 'Questo tavolo è solo per i suoi giocatori.',
     'rate-limited': 'Troppo in fretta. Aspetta un momento.',
@@ -66,14 +68,11 @@ export const words: OnlineWords = {
     strong: 'Esperto',
     master: 'Maestro',
   },
-  home: 'Home',
-  tryAgain: 'Riprova',
   reload: 'Ricarica la pagina',
-  oneMoment: 'Un momento…',
   save: 'Salva',
 
   connecting: 'Connessione in corso…',
-  lost: 'Connessione persa. Mi ricollego…',
+  lost: 'Connessione persa. Riconnessione in corso…',
   crowded: 'Rattlecup è aperto in troppe schede. Chiudine una: qui la partita riprende da sola.',
   tryNow: 'Prova ora',
   outdated: 'C’è una nuova versione di Rattlecup.',
@@ -82,7 +81,6 @@ export const words: OnlineWords = {
   yourName: 'Il tuo nome',
   seats: 'Posti',
   seat: (number) => `Posto ${number}`,
-  you: 'Tu',
   forAFriend: 'per un amico',
   bot: 'Bot',
   botOf: (level) => `Bot: ${level}`,
@@ -94,8 +92,8 @@ export const words: OnlineWords = {
   clockPerPlayer: 'Per giocatore',
   secondsAMove: 'Tempo per un turno',
   timeAPlayer: 'Tempo per tutta la partita',
-  seconds: (count) => plural(count, { one: `${count} secondo`, other: `${count} secondi` }),
-  minutes: (count) => plural(count, { one: `${count} minuto`, other: `${count} minuti` }),
+  seconds,
+  minutes,
   dice: 'Dadi',
   fairDice: 'I nostri dadi equi',
   realDice: 'I tuoi dadi',
@@ -133,18 +131,18 @@ export const words: OnlineWords = {
   botLevelOn: (seat) => `Livello del bot al posto ${seat}`,
   rename: 'Cambia nome',
   hostMark: 'Host',
-  here: 'è qui',
-  gone: 'non è qui',
+  here: 'presente',
+  gone: 'assente',
   standIn: 'gioca un bot al suo posto',
-  start: 'Comincia la partita',
-  waitForHost: (name) => `${name} fa cominciare la partita quando ci sono tutti.`,
-  waitForStart: 'L’host fa cominciare la partita quando ci sono tutti.',
+  start: 'Inizia la partita',
+  waitForHost: (name) => `${name} avvierà la partita quando ci sarete tutti.`,
+  waitForStart: 'L’host avvierà la partita quando ci sarete tutti.',
   seatsLeft: (count) =>
     plural(count, { one: 'Un posto è ancora libero.', other: `${count} posti sono ancora liberi.` }),
   promise: (fingerprint) =>
     `Sigillato prima del primo lancio: ${fingerprint}. Il tuo dispositivo aggiunge un suo segreto prima di ogni lancio: nessuno può conoscerlo o sceglierlo, neppure la casa. Dopo il primo lancio tutti hanno le stesse parole del tavolo: confrontale con i tuoi amici.`,
   diceAlarm:
-    'La casa ha fatto con i dadi qualcosa che non deve fare. Il tuo dispositivo non aggiunge più nulla a questa partita e ha conservato tutto.',
+    'La casa ha fatto con i dadi qualcosa che non le è permesso. Il tuo dispositivo non aggiunge più nulla a questa partita e ha conservato tutto.',
   diceEvidence: 'Scarica le prove',
   diceLeftOut: 'L’ultimo lancio è stato fatto senza il tuo dispositivo.',
   diceOtherChain:
@@ -158,10 +156,10 @@ export const words: OnlineWords = {
   tableFailed:
     'Questo tavolo non funziona più. Niente di ciò che è stato giocato è perso. Riprova; se non basta, apri un altro tavolo e avvisa chi gestisce questa casa.',
   gameStopped:
-    'Avete finito la partita d’accordo. I suoi lanci si possono verificare in «Le mie partite»; qui potete giocarne un’altra.',
+    'Avete chiuso la partita di comune accordo. I suoi lanci si possono verificare in «Le mie partite»; qui potete giocarne un’altra.',
   gameEndedByHouse:
-    'La casa ha chiuso la partita perché era diventata troppo lunga. I suoi lanci si possono verificare in «Le mie partite». Giocatene un’altra, con altre regole se durasse di nuovo così.',
-  stopAsked: (names) => `Vorrebbe finire qui la partita: ${names}. Finisce quando tutti sono d’accordo.`,
+    'La casa ha chiuso la partita perché era diventata troppo lunga. I suoi lanci si possono verificare in «Le mie partite». Giocatene un’altra, magari con altre regole.',
+  stopAsked: (names) => `Proposta di ${names}: finire qui la partita. Finisce quando tutti sono d’accordo.`,
   waiting: 'Un lancio aspetta',
   waitHere: 'i dispositivi dei giocatori presenti',
   waitAll: 'i dispositivi di tutti i giocatori, finché serve',
@@ -181,15 +179,15 @@ export const words: OnlineWords = {
   writingOn: 'Permetti i messaggi liberi',
   table: 'Tavolo',
   passing: {
-    open: 'Passa in anticipo …',
+    open: 'Passa in anticipo…',
     title: 'Passa in anticipo',
     what: 'Passi nei turni degli altri finché non scegli di nuovo tu. Nessun altro lo vede. Non passi se',
     say: 'Passa per me',
     on: (unless) => (unless === undefined ? 'Passi finché non scegli tu.' : `Passi, tranne se ${unless}.`),
     passed: (times) =>
       plural(times, {
-        one: 'Hai passato una volta, come avevi detto.',
-        other: `Hai passato ${times} volte, come avevi detto.`,
+        one: 'Hai passato una volta, come avevi chiesto.',
+        other: `Hai passato ${times} volte, come avevi chiesto.`,
       }),
     end: 'Scelgo di nuovo io',
   },
@@ -208,29 +206,29 @@ export const words: OnlineWords = {
   understood: 'OK',
   codeAndLink: 'Codice e link',
   playedForYou: (moves) => `Un bot ha giocato per te: ${moves}.`,
-  gaveUpSeat: 'Hai lasciato il posto; un bot continua.',
+  gaveUpSeat: 'Hai lasciato il posto; continua un bot.',
   takeBackSeat: 'Riprendilo',
   letBotPlay: 'Fai giocare un bot',
-  turnEnds: (seconds) => `Ancora ${seconds} secondi. Poi un bot finisce il tuo turno.`,
-  timeEnds: (seconds) => `Ancora ${seconds} secondi. Poi un bot gioca per te.`,
-  agreement: 'Cosa vale al tavolo',
+  turnEnds: (left) => `Ancora ${seconds(left)}. Poi un bot finisce il tuo turno.`,
+  timeEnds: (left) => `Ancora ${seconds(left)}. Poi un bot gioca per te.`,
+  agreement: 'Le regole del tavolo',
   withoutClock: 'Senza orologio',
-  withClock: (kind, seconds) =>
-    kind === 'move' ? `${seconds} secondi per turno` : `${seconds / 60} minuti a testa`,
-  anyoneWatches: 'Chi ha il link può guardare',
-  nobodyWatches: 'Guarda solo chi gioca',
+  withClock: (kind, count) =>
+    kind === 'move' ? `${seconds(count)} per turno` : `${minutes(count / 60)} a testa`,
+  anyoneWatches: 'Può guardare chi ha il link',
+  nobodyWatches: 'Niente spettatori',
   botStandsIn: 'Un bot sostituisce gli assenti',
-  waitsForPeople: 'Si aspettano tutti',
-  lookingOn: (names) => `Guardano: ${names}.`,
-  more: (count) => `altri ${count}`,
+  waitsForPeople: 'Si aspetta chi manca',
+  lookingOn: (names) => `Spettatori: ${names}.`,
+  more: (count) => plural(count, { one: 'un’altra persona', other: `altre ${count} persone` }),
   tableFull: 'Tutti i posti sono occupati.',
   news: {
     sat: (name) => `${name} ha preso posto.`,
-    left: (name) => `${name} se n’è andato.`,
-    gaveUp: (name) => `${name} ha lasciato; un bot continua.`,
+    left: (name) => `${name} ha lasciato il tavolo.`,
+    gaveUp: (name) => `${name} ha lasciato il posto; continua un bot.`,
     tookBack: (name) => `${name} gioca di nuovo.`,
     away: (name) => `${name} è assente; intanto gioca un bot.`,
-    back: (name) => `${name} è tornato.`,
+    back: (name) => `${name} è di nuovo qui.`,
     lost: (name) => `${name} ha perso la connessione.`,
     host: (name) => `Ora l’host è ${name}.`,
     timeUp: (name) => `Tempo scaduto per ${name}; ha giocato un bot.`,
@@ -273,7 +271,7 @@ export const words: OnlineWords = {
       one: 'Il link vale una volta sola, entro il prossimo minuto.',
       other: `Il link vale una volta sola, entro i prossimi ${minutes} minuti.`,
     }),
-  passkey: 'Tenerlo per sempre',
+  passkey: 'Per non perderlo mai',
   passkeyAbout: 'Una passkey conserva il tuo nome e i tuoi posti, anche se questo browser dimentica tutto.',
   addPasskey: 'Crea una passkey',
   usePasskey: 'Accedi con una passkey',
@@ -287,10 +285,11 @@ export const words: OnlineWords = {
   remove: 'Rimuovi',
   removePasskey: (end) => `Rimuovi la passkey che finisce con ${end}`,
   sessions: 'Accessi',
-  sessionsAbout: 'Senza passkey, un browser che esce non ritrova il tuo nome e i tuoi posti.',
+  sessionsAbout:
+    'Se esci da un browser senza avere una passkey, lì non ritrovi più il tuo nome e i tuoi posti.',
   signOut: 'Esci qui',
   signOutElsewhere: 'Esci da tutti gli altri dispositivi',
-  signedOutElsewhere: 'Tutti gli altri dispositivi sono usciti.',
+  signedOutElsewhere: 'Gli altri dispositivi sono stati disconnessi.',
   myData: 'I tuoi dati',
   myDataAbout: 'Puoi avere tutto ciò che questo server conserva su di te, e puoi cancellarlo.',
   downloadData: 'Scarica tutto',
@@ -299,7 +298,7 @@ export const words: OnlineWords = {
     'Il tuo nome, le tue passkey, i tuoi programmi e tutto ciò che hai scritto spariranno per sempre. Un bot prende i tuoi posti.',
   deleteMeDo: 'Cancellami per sempre',
   linkTitle: 'Gioca anche su questo dispositivo',
-  linkAsk: 'Su questo dispositivo sarai lo stesso giocatore che sull’altro.',
+  linkAsk: 'Su questo dispositivo giocherai con lo stesso nome e gli stessi posti.',
   linkDo: 'Sì, sono io',
   linkDone: (name) => `Ciao, ${name}!`,
 }

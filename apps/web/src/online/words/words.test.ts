@@ -5,7 +5,7 @@ import { words as de } from './de.ts'
 import { words as en } from './en.ts'
 import { words as fr } from './fr.ts'
 import { words as it_ } from './it.ts'
-import type { OnlineWords } from './words.ts'
+import type { OnlineWords } from './en.ts'
 
 const EVERY: Record<Language, OnlineWords> = { en, de, fr, it: it_ }
 

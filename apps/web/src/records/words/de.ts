@@ -1,5 +1,5 @@
 import { pluralIn } from '@rattlecup/ui'
-import type { RecordWords } from './words.ts'
+import type { RecordWords } from './en.ts'
 
 const plural = pluralIn('de')
 const number = new Intl.NumberFormat('de')
@@ -52,7 +52,8 @@ export const words: RecordWords = {
   linksAbout:
     'Vor jedem Wurf hat jedes anwesende Gerät ein eigenes Geheimnis beigesteuert. Niemand, auch nicht das Haus, konnte einen solchen Wurf vorher kennen.',
   linksOf: (given, of) => `in ${number.format(given)} von ${number.format(of)} Wurfrunden`,
-  linksMissing: (missing) => `${number.format(missing)} fehlen`,
+  linksMissing: (missing) =>
+    `${number.format(missing)} ${plural(missing, { one: 'fehlt', other: 'fehlen' })}`,
   rollsWithout: (count) =>
     plural(count, {
       one: 'An einem Wurf war kein Gerät eines Spielers beteiligt: Das Haus hätte ihn kennen können.',
@@ -65,13 +66,13 @@ export const words: RecordWords = {
   claims: {
     rolls: 'die Würfe',
     rules: 'die Züge',
-    log: 'das öffentliche Verzeichnis, das diese Datei nicht nennt',
-    commitment: 'den Fingerabdruck, der vor dem Spiel gezeigt wurde',
+    log: 'das öffentliche Protokoll, das diese Datei nicht nennt',
+    commitment: 'den Fingerabdruck, der vor der Partie gezeigt wurde',
     seeds: 'die Texte der Spieler',
     heads: 'die Ketten deiner eigenen Geräte',
-    digests: 'was dein Gerät während des Spiels notiert hat',
+    digests: 'was dein Gerät während der Partie notiert hat',
     words: 'Tischwörter, an die sich jemand erinnert',
-    key: 'den Schlüssel des öffentlichen Verzeichnisses',
+    key: 'den Schlüssel des öffentlichen Protokolls',
   },
   rolls: 'Die Würfe',
   rollsAbout: (count) =>
@@ -93,6 +94,6 @@ export const words: RecordWords = {
   inEnglish: 'Einzelheiten, auf Englisch',
   fileSays: 'In der Datei steht',
   diceFell: 'gefallen ist aber',
-  exactly: 'Wie das geht, bis aufs letzte Bit',
+  exactly: 'Wie es funktioniert, bis zum letzten Bit',
   houseDice: 'Die Würfel dieses Hauses',
 }

@@ -28,8 +28,8 @@ export const words = {
 
   verify: 'Verify the dice',
   verifyIntro:
-    'Anybody can repeat every roll of a finished game, from what the players and the house put in before it.',
-  verifying: 'Repeating every roll …',
+    'Anybody can repeat every roll of a finished game, from what the players and the house put in beforehand.',
+  verifying: 'Repeating every roll…',
   fair: 'Fair: every roll is as promised.',
   unfair: 'Not fair: something differs from the promise.',
   unfinished: 'There is no proof for this game: it isn’t finished, or it was played with real dice.',
@@ -47,13 +47,13 @@ export const words = {
   noSeed: 'nothing',
   links: 'What the players’ devices added',
   linksAbout:
-    'Before every roll each device here added a secret piece of its own. Nobody, not even the house, could know such a roll before.',
+    'Before every roll each device present added a secret piece of its own. Nobody, not even the house, could know such a roll in advance.',
   linksOf: (given: number, of: number) => `in ${number.format(given)} of ${number.format(of)} rounds of dice`,
   linksMissing: (missing: number) => `${number.format(missing)} missing`,
   rollsWithout: (count: number) =>
     plural(count, {
-      one: 'One roll has no player’s device in it: the house could have known it.',
-      other: `${number.format(count)} rolls have no player’s device in them: the house could have known them.`,
+      one: 'One roll was made without any player’s device: the house could have known it.',
+      other: `${number.format(count)} rolls were made without any player’s device: the house could have known them.`,
     }),
   tableWordsAbout: 'Everybody at the table had the same words. Compare them with the others.',
   firstWords: 'After the first roll',
@@ -93,3 +93,5 @@ export const words = {
   exactly: 'How it works, to the last bit',
   houseDice: 'The dice of this house',
 }
+
+export type RecordWords = typeof words

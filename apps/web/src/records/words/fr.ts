@@ -1,12 +1,12 @@
 import { pluralIn } from '@rattlecup/ui'
-import type { RecordWords } from './words.ts'
+import type { RecordWords } from './en.ts'
 
 const plural = pluralIn('fr')
 const number = new Intl.NumberFormat('fr')
 
 export const words: RecordWords = {
   replay: 'Revoir une partie',
-  replayOf: (game) => `${game} : revoir la partie`,
+  replayOf: (game) => `${game} : revoir la partie`,
   first: 'Au début',
   back: 'Un pas en arrière',
   play: 'Lire',
@@ -15,7 +15,7 @@ export const words: RecordWords = {
   last: 'À la fin',
   position: 'Moment de la partie',
   step: (at, of) => `${number.format(at)} sur ${number.format(of)}`,
-  better: (move) => `Mieux : ${move}`,
+  better: (move) => `Mieux : ${move}`,
   beginning: 'Le début',
 
   gamesHere: 'Terminées sur cet appareil',
@@ -31,9 +31,9 @@ export const words: RecordWords = {
   verifyIntro:
     'N’importe qui peut refaire chaque lancer d’une partie terminée, à partir de ce que les joueurs et la maison y ont mis avant.',
   verifying: 'On refait chaque lancer…',
-  fair: 'Équitable : chaque lancer est conforme à la promesse.',
-  unfair: 'Pas équitable : quelque chose n’est pas conforme à la promesse.',
-  unfinished: 'Il n’y a pas de preuve : la partie n’est pas terminée, ou elle s’est jouée avec de vrais dés.',
+  fair: 'Équitable : chaque lancer est conforme à la promesse.',
+  unfair: 'Pas équitable : quelque chose n’est pas conforme à la promesse.',
+  unfinished: 'Il n’y a pas de preuve : la partie n’est pas terminée, ou elle s’est jouée avec de vrais dés.',
   failed: 'La vérification a échoué.',
   promise: 'La promesse',
   promiseAbout:
@@ -44,22 +44,24 @@ export const words: RecordWords = {
   secretDiffers: 'Le secret a une autre empreinte.',
   seeds: 'Ce que les joueurs ont ajouté',
   seedsAbout: 'Chaque joueur a ajouté un texte, pour que la maison non plus ne puisse choisir les lancers.',
-  seedOf: (name) => `${name} :`,
+  seedOf: (name) => `${name} :`,
   noSeed: 'rien',
   links: 'Ce que les appareils des joueurs ont ajouté',
   linksAbout:
     'Avant chaque lancer, chaque appareil présent a ajouté un secret à lui. Personne, pas même la maison, ne pouvait connaître un tel lancer d’avance.',
-  linksOf: (given, of) => `dans ${number.format(given)} séries de lancers sur ${number.format(of)}`,
-  linksMissing: (missing) => `${number.format(missing)} manquent`,
+  linksOf: (given, of) =>
+    `dans ${number.format(given)} ${plural(given, { one: 'série', other: 'séries' })} de lancers sur ${number.format(of)}`,
+  linksMissing: (missing) =>
+    `${number.format(missing)} ${plural(missing, { one: 'manque', other: 'manquent' })}`,
   rollsWithout: (count) =>
     plural(count, {
-      one: 'Un lancer s’est fait sans l’appareil d’aucun joueur : la maison aurait pu le connaître.',
-      other: `${number.format(count)} lancers se sont faits sans l’appareil d’aucun joueur : la maison aurait pu les connaître.`,
+      one: 'Un lancer s’est fait sans l’appareil d’aucun joueur : la maison aurait pu le connaître.',
+      other: `${number.format(count)} lancers se sont faits sans l’appareil d’aucun joueur : la maison aurait pu les connaître.`,
     }),
   tableWordsAbout: 'Tout le monde à la table avait les mêmes mots. Compare-les avec les autres.',
   firstWords: 'Après le premier lancer',
   lastWords: 'Après le dernier lancer',
-  notShown: 'Cet appareil n’a pas pu comparer :',
+  notShown: 'Cet appareil n’a pas pu comparer :',
   claims: {
     rolls: 'les lancers',
     rules: 'les coups',
@@ -78,7 +80,7 @@ export const words: RecordWords = {
   rollNumber: (at) => `Lancer ${number.format(at)}`,
   faults: 'Ce qui ne va pas',
   eventNumber: (at) => `Événement ${number.format(at)}`,
-  wrongSecret: 'Le secret n’est pas celui qui était promis : on ne peut se fier à aucun lancer.',
+  wrongSecret: 'Le secret n’est pas celui qui était promis : on ne peut se fier à aucun lancer.',
   breaksOff: 'La partie s’interrompt avant la fin.',
   wrongEvents: {
     'bad-request': 'Cela ne peut pas arriver dans ce jeu.',
@@ -91,6 +93,6 @@ export const words: RecordWords = {
   inEnglish: 'Détails, en anglais',
   fileSays: 'Le fichier dit',
   diceFell: 'mais les dés ont donné',
-  exactly: 'Comment ça marche, au bit près',
+  exactly: 'Comment cela marche, au bit près',
   houseDice: 'Les dés de cette maison',
 }

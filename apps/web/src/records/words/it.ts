@@ -1,5 +1,5 @@
 import { pluralIn } from '@rattlecup/ui'
-import type { RecordWords } from './words.ts'
+import type { RecordWords } from './en.ts'
 
 const plural = pluralIn('it')
 const number = new Intl.NumberFormat('it')
@@ -48,9 +48,10 @@ export const words: RecordWords = {
   noSeed: 'nulla',
   links: 'Che cosa hanno aggiunto i dispositivi dei giocatori',
   linksAbout:
-    'Prima di ogni lancio ogni dispositivo presente ha aggiunto un segreto suo. Nessuno, neppure la casa, poteva conoscere un tale lancio in anticipo.',
+    'Prima di ogni lancio ogni dispositivo presente ha aggiunto un segreto suo. Nessuno, neppure la casa, poteva conoscere in anticipo un lancio così.',
   linksOf: (given, of) => `in ${number.format(given)} serie di lanci su ${number.format(of)}`,
-  linksMissing: (missing) => `${number.format(missing)} mancano`,
+  linksMissing: (missing) =>
+    `${number.format(missing)} ${plural(missing, { one: 'manca', other: 'mancano' })}`,
   rollsWithout: (count) =>
     plural(count, {
       one: 'Un lancio è stato fatto senza il dispositivo di alcun giocatore: la casa avrebbe potuto conoscerlo.',

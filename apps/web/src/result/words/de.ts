@@ -1,6 +1,6 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
 import { figuresIn } from './figures.ts'
-import type { ResultWords } from './words.ts'
+import type { ResultWords } from './en.ts'
 
 const list = listIn('de')
 const plural = pluralIn('de')
@@ -28,8 +28,8 @@ export const words: ResultWords = {
         ? `Du hast gut gespielt und gewonnen: Die Würfel brachten dir ${luck}.`
         : `${who} hat gut gespielt und gewonnen: Die Würfel brachten ${luck}.`,
     lostByLuck: (luck) => `Du hast vor allem durch Pech verloren: Die Würfel brachten dir ${luck}.`,
-    lostByPlay: (luck) => `Verloren hast du vor allem im Spiel: Die Würfel brachten dir ${luck}.`,
-    alone: (luck, play) => `Die Würfel waren ${luck} Punkte wert, dein Spiel ${play}.`,
+    lostByPlay: (luck) => `Verloren hast du vor allem durch deine Züge: Die Würfel brachten dir ${luck}.`,
+    alone: (luck, play) => `Die Würfel waren ${luck} Punkte wert, deine Züge ${play}.`,
   },
   shareTitle: 'Ergebnis teilen',
   shareText: 'Teilen …',
@@ -40,7 +40,7 @@ export const words: ResultWords = {
   linkAbout: 'Wer den Link hat, sieht die ganze Partie mit allen Namen.',
   removeLink: 'Link löschen',
   linkFailed: 'Der Link ließ sich nicht erstellen. Versuch es später noch einmal.',
-  rolls: 'Würfe, die entschieden haben',
+  rolls: 'Entscheidende Würfe',
   noRolls: 'Kein einzelner Wurf hat die Partie entschieden.',
   stepThrough: 'Schritt für Schritt durchgehen',
   previousMistake: 'Voriger Fehler',

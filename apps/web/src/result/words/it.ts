@@ -1,6 +1,6 @@
 import { listIn, pluralIn } from '@rattlecup/ui'
 import { figuresIn } from './figures.ts'
-import type { ResultWords } from './words.ts'
+import type { ResultWords } from './en.ts'
 
 const list = listIn('it')
 const plural = pluralIn('it')
@@ -32,7 +32,7 @@ export const words: ResultWords = {
     alone: (luck, play) => `I dadi sono valsi ${luck} punti, le tue mosse ${play}.`,
   },
   shareTitle: 'Condividi il risultato',
-  shareText: 'Condividi …',
+  shareText: 'Condividi…',
   copyText: 'Copia come testo',
   savePicture: 'Salva l’immagine',
   copied: 'Copiato.',

@@ -15,3 +15,5 @@ export const words = {
   erased: 'Everything has been erased.',
   account: 'Your name and devices',
 }
+
+export type SettingsWords = typeof words

@@ -1,5 +1,5 @@
 import { pluralIn } from '@rattlecup/ui'
-import type { SettingsWords } from './words.ts'
+import type { SettingsWords } from './en.ts'
 
 const plural = pluralIn('it')
 

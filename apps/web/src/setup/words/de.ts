@@ -1,4 +1,4 @@
-import type { SetupWords } from './words.ts'
+import type { SetupWords } from './en.ts'
 
 export const words: SetupWords = {
   title: (game) => `${game} vorbereiten`,
@@ -18,7 +18,7 @@ export const words: SetupWords = {
   fair: 'Unsere fairen Würfel',
   real: 'Eigene Würfel',
   fairAbout: 'Jeder Wurf lässt sich nachprüfen.',
-  realAbout: 'Ihr würfelt am Tisch und tragt ein, was die Würfel zeigen.',
+  realAbout: 'Ihr würfelt am Tisch und gebt ein, was die Würfel zeigen.',
   options: 'Regeln für diese Partie',
   wrong: 'Diese Optionen passen nicht zusammen.',
   begin: 'Los geht’s',

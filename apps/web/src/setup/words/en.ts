@@ -21,3 +21,5 @@ export const words = {
   wrong: 'These choices don’t go together.',
   begin: 'Begin',
 }
+
+export type SetupWords = typeof words

@@ -1,14 +1,14 @@
 import { frenchOf } from '@rattlecup/ui'
-import type { SetupWords } from './words.ts'
+import type { SetupWords } from './en.ts'
 
 export const words: SetupWords = {
   title: (game) => `Préparer une partie ${frenchOf(game)}`,
   players: 'Qui joue',
   person: 'Personne',
   bots: 'Robots',
-  whoPlays: (seat) => `Place ${seat} : qui joue ?`,
+  whoPlays: (seat) => `Place ${seat} : qui joue ?`,
   name: 'Nom',
-  nameOf: (seat) => `Place ${seat} : nom`,
+  nameOf: (seat) => `Place ${seat} : nom`,
   addPerson: 'Ajouter quelqu’un',
   addBot: 'Ajouter un robot',
   remove: (name) => `Retirer ${name}`,
@@ -19,7 +19,7 @@ export const words: SetupWords = {
   fair: 'Nos dés équitables',
   real: 'Tes propres dés',
   fairAbout: 'Tu peux vérifier chaque lancer après coup.',
-  realAbout: 'Vous lancez sur votre table et indiquez ce que montrent les dés.',
+  realAbout: 'Tu lances sur ta table et tu indiques ce que montrent les dés.',
   options: 'Règles de cette partie',
   wrong: 'Ces options ne vont pas ensemble.',
   begin: 'C’est parti',

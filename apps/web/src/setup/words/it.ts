@@ -1,4 +1,4 @@
-import type { SetupWords } from './words.ts'
+import type { SetupWords } from './en.ts'
 
 export const words: SetupWords = {
   title: (game) => `Prepara una partita a ${game}`,
@@ -18,7 +18,7 @@ export const words: SetupWords = {
   fair: 'I nostri dadi equi',
   real: 'I tuoi dadi',
   fairAbout: 'Puoi verificare ogni lancio alla fine.',
-  realAbout: 'Lanciate sul vostro tavolo e inserite quello che mostrano i dadi.',
+  realAbout: 'Lanci sul tuo tavolo e inserisci quello che mostrano i dadi.',
   options: 'Regole di questa partita',
   wrong: 'Queste opzioni non vanno insieme.',
   begin: 'Si comincia',

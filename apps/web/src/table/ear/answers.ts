@@ -1,5 +1,6 @@
 import type { JsonObject, Seat } from '@rattlecup/kit'
-import type { ShellWords } from '../../words/words.ts'
+import type { ShellWords } from '../../words/en.ts'
+import { toldScore } from '../told-score.ts'
 import { turnLine } from '../turn-line.ts'
 import type { TableNow } from '../use-table.ts'
 
@@ -17,7 +18,10 @@ export function answerTo(question: EarQuestion, now: TableNow, words: ShellWords
       return turnLine(now, words).text
     case 'scores':
       return players
-        .map(({ name }, seat) => `${name}: ${words.points(scene.told.scores[seat] ?? 0)}`)
+        .map(
+          ({ name }, seat) =>
+            `${name}: ${toldScore(now, seat) ?? words.points(scene.told.scores[seat] ?? 0)}`,
+        )
         .join('. ')
     case 'moves':
       return listed(movesTold(now), words)

@@ -14,7 +14,7 @@ interface Saying {
   readonly count: number
 }
 
-/** The table for who listens: one key for each question, and a line to type moves. */
+/** The table for players who listen: one key for each question, and a line to type moves. */
 export function Ear({ now, last, at }: { now: TableNow; last: string; at: unknown }): ReactNode {
   const shell = useShell()
   const { speech } = useSettings()

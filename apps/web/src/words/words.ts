@@ -1,3 +1,0 @@
-import type { words } from './en.ts'
-
-export type ShellWords = typeof words
