@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
+const isGood = (tests: readonly string[]) => tests.length > 0 && !tests.includes('failed')
+
 /** What vitest reports of files, each by the status of its tests; an empty one could not be loaded. */
 function report(files: Record<string, readonly ('passed' | 'failed')[]>) {
   const statuses = Object.values(files).flat()
-  const isGood = (tests: readonly string[]) => tests.length > 0 && !tests.includes('failed')
   return {
     numPassedTests: statuses.filter((status) => status === 'passed').length,
     numFailedTests: statuses.filter((status) => status === 'failed').length,
