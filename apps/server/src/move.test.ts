@@ -25,6 +25,7 @@ async function fill({ directory, log, dice, history, calls }: Store): Promise<vo
   await directory.addPasskey({ id: 'p', guest: 'ann', publicKey: 'AQ', counter: 3 })
   await directory.addKey({ id: 'k', secret: 's', created: 1 })
   await directory.addLink('link', 'ann', 1e12)
+  await directory.addSession('session', 'ann', 1)
   await dice.keepFact('key', 'value')
   await dice.append([{ place: 0, at: 1, opening: 'o', kind: 'open', entry: 'entry', figures: null }])
   await dice.addTile({ level: 0, place: 0, hashes: 'hashes', root: 'root' })

@@ -5,6 +5,7 @@ import type { Cluster } from './cluster/cluster.ts'
 import type { Forgetting } from './identity/forgetting.ts'
 import type { KeyRing } from './identity/keys.ts'
 import type { CodeMisses } from './limits/code-misses.ts'
+import type { OpenLines } from './limits/open-lines.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Report } from './ops/watch.ts'
 import type { ServerSettings } from './settings.ts'
@@ -32,6 +33,7 @@ interface ServerParts {
   readonly keys: KeyRing
   readonly forgetting: Forgetting
   readonly retiring: Retiring
+  readonly lines: OpenLines
   readonly settings: ServerSettings
   readonly onError: Report
 }
@@ -55,6 +57,9 @@ export function running({
     swept.limits.sweep()
     swept.misses.sweep()
     swept.keys.renew(Date.now()).catch((error: Error) => onError(error, 'renewing the keys'))
+    swept.lines
+      .closeEnded((credentials) => store.directory.stillValid(credentials))
+      .catch((error: Error) => onError(error, 'closing ended sessions'))
     swept.forgetting.step(Date.now()).catch((error: Error) => onError(error, 'forgetting guests'))
     archiveStep(store, settings, Date.now()).catch((error: Error) => onError(error, 'packing logs'))
     dropStep(tables, settings, Date.now()).catch((error: Error) => onError(error, 'ending games'))

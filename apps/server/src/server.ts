@@ -182,7 +182,7 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
   await tables.wakeDue(now())
   cluster?.watch(tables, onError)
   cluster?.share({ lines, misses, limits, tables })
-  const sweeps = { limits, misses, keys, forgetting, retiring, settings }
+  const sweeps = { limits, lines, misses, keys, forgetting, retiring, settings }
   const server = running({ app, sockets, tables, caller, cluster, store, workers, onError, ...sweeps })
   const address = `http://localhost:${portOf(app)}`
   return { ...server, address, elsewhere: settings['public-url'] ? [settings['public-url']] : elsewhere() }

@@ -25,6 +25,7 @@ export const done = z.object({ ok: z.literal(true) })
 /** Everything that the server keeps about a guest. */
 export const personalData = z.object({
   guest: z.object({ id: z.string(), name: z.string(), bot: z.boolean() }),
+  sessions: z.array(z.object({ since: z.int() })).describe('Browsers that are signed in.'),
   passkeys: z.array(z.object({ id: z.string(), publicKey: z.string() })),
   bots: z.array(z.object({ id: z.string(), name: z.string() })),
   holiday: z.int().describe('Until when I am or was on holiday; 0 for never.'),

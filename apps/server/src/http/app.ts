@@ -3,8 +3,8 @@ import type { Code } from '@rattlecup/protocol'
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
-import type { Guests } from '../identity/guests.ts'
-import { UnreachableError, type GuestRow } from '../store/contract.ts'
+import type { Guests, Recognised } from '../identity/guests.ts'
+import { UnreachableError } from '../store/contract.ts'
 import { codedError, RequestError, requestError } from '../errors.ts'
 import { statusOf } from './status.ts'
 import type { Route } from './route.ts'
@@ -99,15 +99,17 @@ function addRoute(app: FastifyInstance, route: Route, guests: Guests): void {
       const query = check(route.query, request.query, 'query')
       const call = { params, query, body, request, reply }
       if (route.type) reply.type(route.type)
-      return route.guest === 'any' ? route.run(call) : route.run(call, await known(guests, request))
+      if (route.guest === 'any') return route.run(call)
+      const { guest, credential } = await known(guests, request)
+      return route.run({ ...call, credential }, guest)
     },
   })
 }
 
-async function known(guests: Guests, { headers }: FastifyRequest): Promise<GuestRow> {
+async function known(guests: Guests, { headers }: FastifyRequest): Promise<Recognised> {
   const recognised = await guests.recognise(headers)
   if (!recognised) throw requestError('unauthorized')
-  return recognised.guest
+  return recognised
 }
 
 function check(schema: z.ZodType | undefined, value: unknown, where: string): unknown {

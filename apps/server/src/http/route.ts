@@ -12,6 +12,12 @@ export interface RouteCall<P, B, Q = unknown> {
   readonly reply: FastifyReply
 }
 
+/** Made by somebody who is known. */
+export interface GuestCall<P, B, Q = unknown> extends RouteCall<P, B, Q> {
+  /** The session or the token's hash by which they are known. */
+  readonly credential: string
+}
+
 /** What requests are about; the description of the API groups them so. */
 export const TAGS = {
   Guests: 'Who I am: a guest with a cookie, on as many devices as I like.',
@@ -46,7 +52,7 @@ export type Route =
   | (Shape<unknown, unknown> & { readonly guest: 'any'; run(call: RouteCall<unknown, unknown>): unknown })
   | (Shape<unknown, unknown> & {
       readonly guest: 'known'
-      run(call: RouteCall<unknown, unknown>, guest: GuestRow): unknown
+      run(call: GuestCall<unknown, unknown>, guest: GuestRow): unknown
     })
 
 /** A request that anybody may make. */
@@ -58,7 +64,7 @@ export function openRoute<P = unknown, B = unknown>(
 
 /** A request that needs a guest's cookie or a bot's token. */
 export function guestRoute<P = unknown, B = unknown, Q = unknown>(
-  shape: Shape<P, B, Q> & { run(call: RouteCall<P, B, Q>, guest: GuestRow): unknown },
+  shape: Shape<P, B, Q> & { run(call: GuestCall<P, B, Q>, guest: GuestRow): unknown },
 ): Route {
   return { ...shape, guest: 'known' } as Route
 }

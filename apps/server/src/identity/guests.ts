@@ -15,9 +15,11 @@ interface Credentials {
   readonly authorization?: string | undefined
 }
 
-/** A guest, and whether their cookie should be written again because its key is not the newest. */
-interface Recognised {
+export interface Recognised {
   readonly guest: GuestRow
+  /** What they are known by: their session, or the hash of their token. */
+  readonly credential: string
+  /** Whether their cookie should be written again because its key is not the newest. */
   readonly refresh: boolean
 }
 
@@ -74,11 +76,21 @@ export class Guests {
     return id === undefined ? undefined : this.#directory.guest(id)
   }
 
-  async cookieFor(guest: GuestRow, secure: boolean): Promise<string> {
-    const session = await this.#directory.sessionOf(guest.id)
+  /** A cookie by which one more browser is this guest. Each has a session of its own, so that it can be ended alone. */
+  newCookie(guest: GuestRow, secure: boolean): Promise<string> {
+    return this.#cookieFor(newToken(), guest, secure)
+  }
+
+  /** The same session, signed by the newest key. */
+  renewedCookie({ guest, credential }: Recognised, secure: boolean): Promise<string> {
+    return this.#cookieFor(credential, guest, secure)
+  }
+
+  async #cookieFor(session: string, guest: GuestRow, secure: boolean): Promise<string> {
+    await this.#directory.addSession(session, guest.id, this.#parts.now())
     return stringifySetCookie({
       name: COOKIE,
-      value: this.#keys.sign(sessionText(guest.id, session)),
+      value: this.#keys.sign(session),
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
@@ -95,22 +107,16 @@ export class Guests {
   async #find({ cookie, authorization }: Credentials): Promise<Recognised | undefined> {
     if (authorization !== undefined) {
       const token = /^Bearer (\S{20,100})$/.exec(authorization)?.[1]
-      const guest = token ? await this.#directory.guestByToken(hashOf(token)) : undefined
-      return guest && { guest, refresh: false }
+      const credential = hashOf(token ?? '')
+      const guest = token ? await this.#directory.guestByToken(credential) : undefined
+      return guest && { guest, credential, refresh: false }
     }
     const signed = cookie === undefined ? undefined : parseCookie(cookie)[COOKIE]
     const checked = signed === undefined ? undefined : await this.#keys.checkAnywhere(signed)
     if (!checked) return undefined
-    const [id = ''] = checked.text.split('~')
-    const [guest, session] = await Promise.all([this.#directory.guest(id), this.#directory.sessionOf(id)])
-    if (checked.text !== sessionText(id, session)) return undefined
-    return guest && { guest, refresh: checked.stale }
+    const guest = await this.#directory.guestBySession(checked.text)
+    return guest && { guest, credential: checked.text, refresh: checked.stale }
   }
-}
-
-/** What a cookie says: who, and how often the guest had ended all sessions when it was made. */
-function sessionText(id: string, session: number): string {
-  return session === 0 ? id : `${id}~${session}`
 }
 
 function newId(): string {

@@ -44,6 +44,7 @@ export class PersonalDataService {
     }
     return {
       guest: { id, name, bot },
+      sessions: (await store.directory.sessionsOf(id)).map((since) => ({ since })),
       passkeys: passkeys.map(({ id: passkey, publicKey }) => ({ id: passkey, publicKey })),
       bots: bots.map((made) => ({ id: made.id, name: made.name })),
       holiday: await store.directory.holidayOf(id),

@@ -7,7 +7,7 @@ import { OpenLines } from './open-lines.ts'
 const SAME = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002::']
 const OTHER = '2001:db8:1:3::1'
 
-const lineOf = (id: string) => ({ guest: { id, name: id, bot: false }, close: () => {} })
+const lineOf = (id: string) => ({ guest: { id, name: id, bot: false }, credential: id, close: () => {} })
 
 describe('an address counts', () => {
   it('as its /64, however it is written', () => {

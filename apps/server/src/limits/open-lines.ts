@@ -2,15 +2,22 @@ import type { GuestRow } from '../store/contract.ts'
 import { networkOf } from './network.ts'
 import { LineCount } from './line-count.ts'
 
+/** How many lines are looked up at a time. */
+const BATCH = 200
+
 /** A socket or a stream. */
 interface OpenLine {
   /** The guest, by their present name. */
   readonly guest: GuestRow & { name: string }
+  /** The session or the token's hash by which the guest opened it. */
+  readonly credential: string
   close(): void
 }
 
 /** What concerns a guest's lines at every node. */
-export type GuestNews = { readonly revoked: string } | { readonly renamed: string; readonly name: string }
+export type GuestNews =
+  | { readonly revoked: string; readonly credential?: string }
+  | { readonly renamed: string; readonly name: string }
 
 /** Lines that stay open, sockets and streams, limited by the guest and by the address. */
 export class OpenLines {
@@ -53,6 +60,23 @@ export class OpenLines {
     this.#carryOut({ revoked: guest })
   }
 
+  /** Nobody may be this guest by this credential any more. */
+  closeSession(guest: string, credential: string): void {
+    this.#carryOut({ revoked: guest, credential })
+  }
+
+  /** Closes lines of sessions that have ended and nobody told of: news may be lost, and a line be opened meanwhile. */
+  async closeEnded(
+    stillValid: (credentials: readonly string[]) => Promise<ReadonlySet<string>>,
+  ): Promise<void> {
+    const all = [...this.#lines.values()].flatMap((lines) => [...lines])
+    for (let from = 0; from < all.length; from += BATCH) {
+      const some = all.slice(from, from + BATCH)
+      const valid = await stillValid(some.map(({ credential }) => credential))
+      for (const line of some) if (!valid.has(line.credential)) line.close()
+    }
+  }
+
   /** From now on other nodes are told too. */
   tellOthers(tell: (news: GuestNews) => void): void {
     this.#tell = tell
@@ -60,8 +84,12 @@ export class OpenLines {
 
   /** Does here what another node tells. */
   hear(news: GuestNews): void {
-    if ('revoked' in news) for (const line of this.#lines.get(news.revoked) ?? []) line.close()
-    else for (const line of this.#lines.get(news.renamed) ?? []) line.guest.name = news.name
+    if ('renamed' in news) {
+      for (const line of this.#lines.get(news.renamed) ?? []) line.guest.name = news.name
+      return
+    }
+    for (const line of this.#lines.get(news.revoked) ?? [])
+      if (news.credential === undefined || news.credential === line.credential) line.close()
   }
 
   #carryOut(news: GuestNews): void {

@@ -3,8 +3,7 @@ import { CLOSE, MAX_MESSAGE_BYTES, SUBPROTOCOL, type Code } from '@rattlecup/pro
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { Guests } from '../identity/guests.ts'
-import type { GuestRow } from '../store/contract.ts'
+import type { Guests, Recognised } from '../identity/guests.ts'
 import type { TableFinder } from '../limits/table-finder.ts'
 import { codedError } from '../errors.ts'
 import { Connection } from './connection.ts'
@@ -105,7 +104,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       // ws closes the socket by itself after an error, such as a message too long.
       ws.on('error', () => {})
-      this.#connect(ws, new Outbox(ws, socket), recognised.guest, address)
+      this.#connect(ws, new Outbox(ws, socket), recognised, address)
     })
   }
 
@@ -115,14 +114,14 @@ export class Sockets {
     return this.#parts.site.allows(request) ? undefined : codedError('bad-origin')
   }
 
-  #connect(socket: WebSocket, outbox: Outbox, recognised: GuestRow, address: string): void {
+  #connect(socket: WebSocket, outbox: Outbox, recognised: Recognised, address: string): void {
     const { finder, limits, lines, onError, onMove } = this.#parts
-    const guest = { ...recognised }
+    const guest = { ...recognised.guest }
     const close = () => {
       outbox.flush()
       socket.close(CLOSE.revoked, 'revoked')
     }
-    const release = lines.open({ guest, close }, address)
+    const release = lines.open({ guest, credential: recognised.credential, close }, address)
     // A browser can't see why a handshake is refused, but it sees a close code.
     if (!release) return socket.close(CLOSE.tooManyOpen, 'too many connections')
     const admits = () => limits.admitsMessage(guest.id)

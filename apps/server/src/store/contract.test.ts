@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { STORES, TABLE_ROW, type OpenedStore } from '../testing/stores.ts'
-import { TakenError, type DiceRow } from './contract.ts'
+import { MOST_SESSIONS, TakenError, type DiceRow } from './contract.ts'
 
 const row = (place: number, opening: string, kind: DiceRow['kind'] = 'open'): DiceRow => ({
   place,
@@ -181,6 +181,40 @@ describe.each(STORES)('a store in %s', (_, make) => {
     expect(await directory.takeLink('a', 50)).toBeUndefined()
     expect(await directory.passkey('p')).toBeUndefined()
     expect((await directory.guestByToken('h1'))?.id).toBe('zinc')
+  })
+
+  it('knows sessions until they end: one, all of a guest, those of a guest who is removed', async () => {
+    const { directory } = await open()
+    for (const id of ['ann', 'bob', 'idle']) await directory.addGuest({ id, name: id, bot: false }, 1)
+    for (const id of ['a1', 'a2', 'a3']) await directory.addSession(id, 'ann', 5)
+    await directory.addSession('b1', 'bob', 5)
+    await directory.addSession('i1', 'idle', 5)
+    await directory.addToken('hash', 'bob', null)
+    await directory.addLink('link', 'ann', 100)
+    expect(await directory.guestBySession('a2')).toEqual({ id: 'ann', name: 'ann', bot: false })
+    await directory.endSession('a2')
+    expect(await directory.guestBySession('a2')).toBeUndefined()
+    expect(await directory.sessionsOf('ann')).toEqual([5, 5])
+    const valid = async () => [...(await directory.stillValid(['a1', 'a2', 'b1', 'i1', 'hash', 'x']))].sort()
+    expect(await valid()).toEqual(['a1', 'b1', 'hash', 'i1'])
+    await directory.endSessions('ann')
+    await directory.removeIdle(['ann', 'bob', 'idle'], 1)
+    expect(await valid()).toEqual(['b1', 'hash', 'i1'])
+    expect(await directory.takeLink('link', 50)).toBeUndefined()
+    await directory.removeIdle(['ann', 'bob', 'idle'], 2)
+    expect(await valid()).toEqual(['b1', 'hash'])
+    await directory.removeGuest('bob')
+    expect(await valid()).toEqual([])
+  })
+
+  it('keeps so many sessions of one guest and ends the oldest', async () => {
+    const { directory } = await open()
+    await directory.addGuest({ id: 'ann', name: 'Ann', bot: false }, 1)
+    for (let i = 0; i < MOST_SESSIONS; i++) await directory.addSession(`s${i}`, 'ann', i)
+    await directory.addSession('s0', 'ann', 1000)
+    await directory.addSession('last', 'ann', 1001)
+    expect(await directory.sessionsOf('ann')).toHaveLength(MOST_SESSIONS)
+    expect([...(await directory.stillValid(['s0', 's1', 's2']))].sort()).toEqual(['s0', 's2'])
   })
 
   it('takes a one-time link once, and not when it is too old', async () => {

@@ -66,6 +66,9 @@ export interface GuestRow {
   readonly bot: boolean
 }
 
+/** How many browsers can be one guest. */
+export const MOST_SESSIONS = 100
+
 export interface PasskeyRow {
   readonly id: string
   readonly guest: string
@@ -91,10 +94,16 @@ export interface GuestDirectory {
   /** Removes those of these guests who were not seen since that moment and have nothing to keep: no passkey, token, table or game. */
   removeIdle(ids: readonly string[], since: number): Promise<void>
   guest(id: string): Promise<GuestRow | undefined>
-  /** How often a guest has ended all sessions: cookies of before count no more. */
-  sessionOf(id: string): Promise<number>
-  /** Ends all sessions, and links to other devices with them. */
-  endSessions(id: string): Promise<void>
+  /** A browser is this guest from now on. Of very many sessions of one guest the oldest ends; one that is there is made young again. */
+  addSession(id: string, guest: string, now: number): Promise<void>
+  guestBySession(id: string): Promise<GuestRow | undefined>
+  endSession(id: string): Promise<void>
+  /** Since when each session of a guest has been there. */
+  sessionsOf(guest: string): Promise<number[]>
+  /** Ends all sessions of a guest, and links to other devices with them. */
+  endSessions(guest: string): Promise<void>
+  /** Of these sessions and hashes of tokens, those that still count. */
+  stillValid(credentials: readonly string[]): Promise<ReadonlySet<string>>
   renameGuest(id: string, name: string): Promise<void>
   /** Until when a guest is on holiday, in milliseconds since 1970; 0 if they never were. */
   holidayOf(id: string): Promise<number>

@@ -1,5 +1,11 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { GuestDirectory, GuestRow, KeyRow, PasskeyRow } from './contract.ts'
+import {
+  MOST_SESSIONS,
+  type GuestDirectory,
+  type GuestRow,
+  type KeyRow,
+  type PasskeyRow,
+} from './contract.ts'
 import type { DatabaseSchema } from './schema.ts'
 
 /** Whatever a guest could miss refers to them in one of these columns. */
@@ -16,7 +22,7 @@ export class SqlGuests implements GuestDirectory {
   async addGuest({ id, name, bot }: GuestRow, now: number): Promise<void> {
     await this.#db
       .insertInto('guests')
-      .values({ id, name, bot: Number(bot), seen: now, session: 0, holiday: 0 })
+      .values({ id, name, bot: Number(bot), seen: now, holiday: 0 })
       .execute()
   }
 
@@ -40,6 +46,11 @@ export class SqlGuests implements GuestDirectory {
       )
     }
     await idle.execute()
+    await this.#db
+      .deleteFrom('sessions')
+      .where('guest', 'in', ids)
+      .where('guest', 'not in', this.#db.selectFrom('guests').select('id').where('id', 'in', ids))
+      .execute()
   }
 
   async guest(id: string): Promise<GuestRow | undefined> {
@@ -47,18 +58,50 @@ export class SqlGuests implements GuestDirectory {
     return row && guestRow(row)
   }
 
-  async sessionOf(id: string): Promise<number> {
-    const row = await this.#db.selectFrom('guests').select('session').where('id', '=', id).executeTakeFirst()
-    return row?.session ?? 0
+  async addSession(id: string, guest: string, now: number): Promise<void> {
+    await this.#db
+      .insertInto('sessions')
+      .values({ id, guest, since: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ since: now }))
+      .execute()
+    const own = this.#db.selectFrom('sessions').where('guest', '=', guest)
+    const last = own
+      .select('since')
+      .orderBy('since', 'desc')
+      .limit(1)
+      .offset(MOST_SESSIONS - 1)
+    await this.#db.deleteFrom('sessions').where('guest', '=', guest).where('since', '<', last).execute()
   }
 
-  async endSessions(id: string): Promise<void> {
-    await this.#db.deleteFrom('links').where('guest', '=', id).execute()
-    await this.#db
-      .updateTable('guests')
-      .set({ session: sql`session + 1` })
-      .where('id', '=', id)
-      .execute()
+  async guestBySession(id: string): Promise<GuestRow | undefined> {
+    const row = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('guests', 'guests.id', 'sessions.guest')
+      .selectAll('guests')
+      .where('sessions.id', '=', id)
+      .executeTakeFirst()
+    return row && guestRow(row)
+  }
+
+  async endSession(id: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('id', '=', id).execute()
+  }
+
+  async sessionsOf(guest: string): Promise<number[]> {
+    const own = this.#db.selectFrom('sessions').select('since').where('guest', '=', guest)
+    return (await own.orderBy('since').execute()).map(({ since }) => since)
+  }
+
+  async endSessions(guest: string): Promise<void> {
+    for (const keys of ['links', 'sessions'] as const)
+      await this.#db.deleteFrom(keys).where('guest', '=', guest).execute()
+  }
+
+  async stillValid(credentials: readonly string[]): Promise<ReadonlySet<string>> {
+    if (credentials.length === 0) return new Set()
+    const sessions = this.#db.selectFrom('sessions').select('id').where('id', 'in', credentials)
+    const tokens = this.#db.selectFrom('tokens').select('hash as id').where('hash', 'in', credentials)
+    return new Set((await sessions.unionAll(tokens).execute()).map(({ id }) => id))
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
@@ -100,7 +143,7 @@ export class SqlGuests implements GuestDirectory {
   }
 
   async removeGuest(id: string): Promise<void> {
-    for (const keys of ['tokens', 'links', 'passkeys', 'places', 'played', 'named'] as const)
+    for (const keys of ['tokens', 'links', 'sessions', 'passkeys', 'places', 'played', 'named'] as const)
       await this.#db.deleteFrom(keys).where('guest', '=', id).execute()
     await this.#db.deleteFrom('guests').where('id', '=', id).execute()
   }

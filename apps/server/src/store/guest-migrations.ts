@@ -24,9 +24,28 @@ export async function addSeen(db: Kysely<unknown>): Promise<void> {
   await addIndex(db, 'links', 'expires')
 }
 
-/** Which cookies count; those of before are of the first session. */
+/** How often a guest had ended all sessions: cookies said it, until sessions were listed. */
 export async function addSessions(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'guests', { name: 'session', type: 'integer', usual: 0 })
+}
+
+/** Each session by what its cookie says. Cookies of before say the guest and the count above, so their sessions go on. */
+export async function listSessions(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('sessions')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('guest', 'text', (column) => column.notNull())
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .execute()
+  await addIndex(db, 'sessions', 'guest')
+  // Without a `where` SQLite takes `on` for a join's.
+  await sql`
+    insert into sessions (id, guest, since)
+    select case when session = 0 then id else id || '~' || session end, id, ${Date.now()}
+    from guests where true on conflict do nothing`.execute(db)
+  // A node that still runs the version before then fails, rather than take people for newcomers.
+  await db.schema.alterTable('guests').dropColumn('session').execute()
 }
 
 async function addIndex(db: Kysely<unknown>, table: string, column: string): Promise<void> {

@@ -1,10 +1,17 @@
-import type { GuestDirectory, GuestRow, KeyRow, PasskeyRow } from './contract.ts'
+import {
+  MOST_SESSIONS,
+  type GuestDirectory,
+  type GuestRow,
+  type KeyRow,
+  type PasskeyRow,
+} from './contract.ts'
 
 /** The guests of a store in memory. */
 export class MemoryGuests implements GuestDirectory {
   readonly #guests = new Map<string, GuestRow>()
   readonly #seen = new Map<string, number>()
-  readonly #sessions = new Map<string, number>()
+  /** The oldest first. */
+  readonly #sessions = new Map<string, { guest: string; since: number }>()
   readonly #holidays = new Map<string, number>()
   readonly #tokens = new Map<string, { guest: string; owner: string | null }>()
   readonly #links = new Map<string, { guest: string; expires: number }>()
@@ -36,13 +43,32 @@ export class MemoryGuests implements GuestDirectory {
     return this.#guests.get(id)
   }
 
-  async sessionOf(id: string): Promise<number> {
-    return this.#sessions.get(id) ?? 0
+  async addSession(id: string, guest: string, since: number): Promise<void> {
+    this.#sessions.delete(id)
+    this.#sessions.set(id, { guest, since })
+    const own = [...this.#sessions].filter((session) => session[1].guest === guest)
+    for (const [oldest] of own.slice(0, -MOST_SESSIONS)) this.#sessions.delete(oldest)
   }
 
-  async endSessions(id: string): Promise<void> {
-    for (const [hash, { guest }] of this.#links) if (guest === id) this.#links.delete(hash)
-    this.#sessions.set(id, (this.#sessions.get(id) ?? 0) + 1)
+  async guestBySession(id: string): Promise<GuestRow | undefined> {
+    return this.#guests.get(this.#sessions.get(id)?.guest ?? '')
+  }
+
+  async endSession(id: string): Promise<void> {
+    this.#sessions.delete(id)
+  }
+
+  async sessionsOf(guest: string): Promise<number[]> {
+    return [...this.#sessions.values()].filter((session) => session.guest === guest).map(({ since }) => since)
+  }
+
+  async endSessions(guest: string): Promise<void> {
+    for (const keys of [this.#links, this.#sessions])
+      for (const [key, of] of keys) if (of.guest === guest) keys.delete(key)
+  }
+
+  async stillValid(credentials: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(credentials.filter((key) => this.#sessions.has(key) || this.#tokens.has(key)))
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
@@ -73,11 +99,10 @@ export class MemoryGuests implements GuestDirectory {
   }
 
   async removeGuest(id: string): Promise<void> {
-    for (const keys of [this.#tokens, this.#links, this.#passkeys])
+    for (const keys of [this.#tokens, this.#links, this.#passkeys, this.#sessions])
       for (const [key, { guest }] of keys) if (guest === id) keys.delete(key)
     this.#guests.delete(id)
     this.#seen.delete(id)
-    this.#sessions.delete(id)
     this.#holidays.delete(id)
   }
 

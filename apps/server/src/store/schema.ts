@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { addColumn } from './add-column.ts'
 import { addCalls } from './calls/migration.ts'
 import { createDiceLog } from './dice-migration.ts'
-import { addOwners, addSeen, addSessions } from './guest-migrations.ts'
+import { addOwners, addSeen, addSessions, listSessions } from './guest-migrations.ts'
 import { addHistory, addReviews } from './history/migration.ts'
 import { addNamed } from './named-migration.ts'
 
@@ -52,7 +52,8 @@ export interface DatabaseSchema {
   call_choices: { guest: string; choices: string }
   keepsakes: { name: string; value: string }
   uploads: { id: number; guest: string; key: string; file: string }
-  guests: { id: string; name: string; bot: number; seen: number; session: number; holiday: number }
+  guests: { id: string; name: string; bot: number; seen: number; holiday: number }
+  sessions: { id: string; guest: string; since: number }
   tokens: { hash: string; guest: string; owner: string | null }
   links: { hash: string; guest: string; expires: number }
   passkeys: { id: string; guest: string; public_key: string; counter: number }
@@ -186,6 +187,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-history': { up: addHistory },
   '0012-calls': { up: addCalls },
   '0013-reviews': { up: addReviews },
+  '0014-list-of-sessions': { up: listSessions },
 }
 
 /** Tables that are played over days: when a turn is over, for whom they wait, and who is on holiday. */

@@ -5,6 +5,7 @@ import type { DatabaseSchema } from './schema.ts'
 export const ROW_KEYS = {
   keys: ['id'],
   guests: ['id'],
+  sessions: ['id'],
   tokens: ['hash'],
   links: ['hash'],
   passkeys: ['id'],

@@ -1,5 +1,5 @@
 import { claim, linkMade, me, rename } from '@rattlecup/protocol'
-import { LINK_SECONDS, type Guests } from '../../identity/guests.ts'
+import { LINK_SECONDS, type Guests, type Recognised } from '../../identity/guests.ts'
 import type { Directory, GuestRow } from '../../store/contract.ts'
 import type { TableRegistry } from '../../table/registry.ts'
 import { requestError } from '../../errors.ts'
@@ -25,8 +25,11 @@ export function guestRoutes({ guests, directory, site, tables, lines, limits }: 
     return { id: guest.id, name: guest.name, passkeys: passkeys.length, bot: guest.bot }
   }
   const enter = async ({ request, reply }: RouteCall<unknown, unknown, unknown>, guest: GuestRow) => {
-    reply.header('set-cookie', await guests.cookieFor(guest, site.isSecure(request)))
+    reply.header('set-cookie', await guests.newCookie(guest, site.isSecure(request)))
     return describe(guest)
+  }
+  const renew = async ({ request, reply }: RouteCall<unknown, unknown, unknown>, known: Recognised) => {
+    reply.header('set-cookie', await guests.renewedCookie(known, site.isSecure(request)))
   }
   return [
     openRoute({
@@ -38,7 +41,8 @@ export function guestRoutes({ guests, directory, site, tables, lines, limits }: 
       answer: me,
       async run(call) {
         const known = await guests.recognise(call.request.headers)
-        if (known) return known.refresh ? enter(call, known.guest) : describe(known.guest)
+        if (known?.refresh) await renew(call, known)
+        if (known) return describe(known.guest)
         if (!admitsNewcomer(call.request.ip)) throw requestError('rate-limited')
         return enter(call, await guests.create())
       },

@@ -69,7 +69,7 @@ export function passkeyRoutes({ passkeys, guests, directory, site }: PasskeyRout
       async run({ body, request, reply }) {
         const guest = await passkeys.authenticate(body, place(request))
         if (!guest) throw requestError('expired')
-        reply.header('set-cookie', await guests.cookieFor(guest, site.isSecure(request)))
+        reply.header('set-cookie', await guests.newCookie(guest, site.isSecure(request)))
         return describe(guest)
       },
     }),

@@ -26,9 +26,11 @@ export function rightsRoutes({ guests, directory, data, lines, site }: RightsRou
       tag: 'Guests',
       method: 'DELETE',
       url: '/api/me/session',
-      summary: 'Signs this browser out: it forgets its cookie.',
+      summary: 'Signs this browser out: its cookie counts no more, copies of it included.',
       answer: done,
-      run({ request, reply }) {
+      async run({ request, reply, credential }, guest) {
+        await directory.endSession(credential)
+        lines.closeSession(guest.id, credential)
         reply.header('set-cookie', guests.noCookie(site.isSecure(request)))
         return { ok: true }
       },
@@ -43,7 +45,7 @@ export function rightsRoutes({ guests, directory, data, lines, site }: RightsRou
       async run({ request, reply }, guest) {
         await directory.endSessions(guest.id)
         lines.closeAllOf(guest.id)
-        reply.header('set-cookie', await guests.cookieFor(guest, site.isSecure(request)))
+        reply.header('set-cookie', await guests.newCookie(guest, site.isSecure(request)))
         const { passkeys } = await listFor(guest)
         return { id: guest.id, name: guest.name, passkeys: passkeys.length, bot: guest.bot }
       },

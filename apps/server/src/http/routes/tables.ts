@@ -127,13 +127,13 @@ export function tableRoutes({
       answer: serverMessage,
       type: 'application/x-ndjson',
       query: streamQuery,
-      async run({ params, query, request, reply }, recognised) {
+      async run({ params, query, request, reply, credential }, recognised) {
         const guest = { ...recognised }
         // Opened before anything is waited for: if the guest is removed meanwhile, it is closed.
         const line = new PassThrough()
         // Told to whoever asked; as an event that nobody hears it would end the process.
         line.on('error', () => {})
-        const release = lines.open({ guest, close: () => line.destroy() }, request.ip)
+        const release = lines.open({ guest, credential, close: () => line.destroy() }, request.ip)
         if (!release) throw requestError('rate-limited')
         line.once('close', release)
         const table = await visible(params.code, guest, request).catch((error: Error) => line.destroy(error))
