@@ -57,8 +57,12 @@ function without(parts: RegExp): Plugin {
 /** What is always needed together is one file: fewer requests, better compressed. */
 const TOGETHER = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  { name: 'kit', test: /packages[\\/]kit[\\/]|node_modules[\\/]@noble[\\/]/ },
-  { name: 'table', test: /apps[\\/]web[\\/]src[\\/](?:table|session|thinking|pages)[\\/].*\.(?:ts|tsx)$/ },
+  // Dice among friends, and the check of finished games, come with the pages that need them.
+  { name: 'kit', test: /packages[\\/]kit[\\/]src[\\/][a-z-]+\.ts$/ },
+  {
+    name: 'table',
+    test: /apps[\\/]web[\\/]src[\\/](?:table(?![\\/]panels)|session|thinking|pages)[\\/].*\.(?:ts|tsx)$/,
+  },
 ]
 
 export default defineConfig({

@@ -1,5 +1,6 @@
-// What a first visit costs: JavaScript before a table is playable, time to the first roll, the answer to a tap, and the
-// frames of tumbling dice, and how soon a long history is there, in Chromium with the processor slowed down fourfold. Exits with 1 if a budget is exceeded.
+// What a first visit costs: JavaScript before a table is playable, time to the first roll, the answer to a tap, the
+// frames of tumbling dice, and how soon a long history is there, in Chromium with the processor slowed down fourfold.
+// Exits with 1 if a budget is exceeded.
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
@@ -24,7 +25,6 @@ interface Budget {
 }
 
 interface Visit {
-  readonly javascriptKb: number
   readonly firstRollMs: number
   readonly tapMs: number
   readonly frames: number
@@ -37,8 +37,17 @@ async function visit(browser: Browser, address: string, game: string): Promise<V
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const scripts = countScripts(page)
   await watchTaps(page)
+  const firstRollMs = await begin(page, address, game)
+  for (let tap = 0; tap < TAPS; tap++) await tapSomething(page, 'first')
+  const tapMs = await slowestTap(page)
+  const seen = await rollOn(page)
+  await context.close()
+  return { firstRollMs, tapMs, ...seen }
+}
+
+/** From the home page to the first choice; how many milliseconds that took from *Play* on. */
+async function begin(page: Page, address: string, game: string): Promise<number> {
   await page.goto(address, { waitUntil: 'load' })
   const play = page.locator(`a[href="/play/${game}"]`).first()
   await play.waitFor()
@@ -47,13 +56,21 @@ async function visit(browser: Browser, address: string, game: string): Promise<V
   const start = performance.now()
   await play.click()
   await page.locator('[data-move]:not([aria-disabled=true])').first().waitFor()
-  const firstRollMs = performance.now() - start
-  const javascriptKb = (await scripts()) / 1000
-  for (let tap = 0; tap < TAPS; tap++) await tapSomething(page, 'first')
-  const tapMs = await slowestTap(page)
-  const seen = await rollOn(page)
+  return performance.now() - start
+}
+
+const SAVE_DATA = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`
+
+/** The JavaScript that one game needs, gzipped, in kB: who saves data gets no other game's ahead. */
+async function javascriptOf(browser: Browser, address: string, game: string): Promise<number> {
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.addInitScript(SAVE_DATA)
+  const scripts = countScripts(page)
+  await begin(page, address, game)
+  const bytes = await scripts()
   await context.close()
-  return { javascriptKb, firstRollMs, tapMs, ...seen }
+  return bytes / 1000
 }
 
 /**
@@ -75,7 +92,6 @@ async function visits(browser: Browser, address: string, game: string): Promise<
   const middle = (key: keyof Visit): number =>
     all.map((each) => each[key]).toSorted((a, b) => a - b)[Math.floor(VISITS / 2)] as number
   return {
-    javascriptKb: middle('javascriptKb'),
     firstRollMs: middle('firstRollMs'),
     tapMs: middle('tapMs'),
     frames: middle('frames'),
@@ -99,9 +115,9 @@ async function tapSomething(page: Page, which: 'first' | 'last'): Promise<void> 
   await move.click({ timeout: 5000 }).catch(() => {})
 }
 
-function report(game: string, visited: Visit, budget: Budget): boolean {
+function report(game: string, javascriptKb: number, visited: Visit, budget: Budget): boolean {
   const lines = [
-    ['JavaScript, gzipped', visited.javascriptKb, budget.javascriptKb, 'kB'],
+    ['JavaScript, gzipped', javascriptKb, budget.javascriptKb, 'kB'],
     ['Play to first choice', visited.firstRollMs, budget.firstRollMs, 'ms'],
     ['slowest answer to a tap', visited.tapMs, budget.tapMs, 'ms'],
   ] as const
@@ -128,7 +144,8 @@ try {
   )
   // Physics and 3D are as large as they are.
   for (const { id: game } of GAMES.filter(({ loadRoller }) => !loadRoller)) {
-    isWithin = report(game, await visits(browser, site.address, game), budget) && isWithin
+    const javascriptKb = await javascriptOf(browser, site.address, game)
+    isWithin = report(game, javascriptKb, await visits(browser, site.address, game), budget) && isWithin
   }
   process.exitCode = isWithin ? 0 : 1
 } finally {

@@ -160,7 +160,7 @@ export interface GameUi<T extends GameTypes = GameTypes, Words = unknown> {
   readonly ear?: Ear<T, Words>
   /** A hint's reason in words. */
   explain(reason: Reason, words: Words): string
-  readonly lesson: Lesson<T, Words>
+  lesson(): Promise<Lesson<T, Words>>
   /** What a step sounds like; without this, rolls rattle and moves knock. */
   sound?(step: Step<T>): Sound | undefined
   /** The table's own keys, for the list of shortcuts. */

@@ -18,9 +18,9 @@ export function ShownGame({ game: { id, title, pitch } }: { game: GameManifest }
   const Poster = POSTERS.get(id)
   const line = useRef<HTMLLIElement>(null)
   const isSeen = useSeen(line)
-  // Whoever looks at a game may well play it.
+  // Whoever looks at a game may well play it. Whoever pays for every byte gets what they ask for.
   useEffect(() => {
-    if (isSeen) preloadGame(id, language)
+    if (isSeen && !savesData()) preloadGame(id, language)
   }, [isSeen, id, language])
   return (
     <li ref={line} className={css['game']}>
@@ -52,4 +52,10 @@ export function ShownGame({ game: { id, title, pitch } }: { game: GameManifest }
       </nav>
     </li>
   )
+}
+
+/** Not every browser can tell. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
 }

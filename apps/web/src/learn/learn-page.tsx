@@ -1,4 +1,6 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import type { Lesson } from '@rattlecup/ui'
+import { use, useMemo, useState, type ReactNode } from 'react'
+import { remembered } from '../catalogue.ts'
 import { IconLink } from '../parts/button.tsx'
 import { isGame } from '../records/is-game.ts'
 import { NotFound } from '../pages/not-found.tsx'
@@ -19,6 +21,7 @@ import { CoachBubble } from './coach-bubble.tsx'
 import css from './learn-page.module.css'
 import { LessonSession } from './lesson-session.ts'
 
+const lessons = new Map<string, Promise<Lesson>>()
 const NO_HINT = { state: 'none', ask: undefined, dismiss: () => {} } as const
 
 /** A guided first turn. */
@@ -37,7 +40,8 @@ function LessonTable({ game, again }: { game: string; again: () => void }): Reac
   const shell = useShell()
   const { ui } = useGameUi(game)
   useTitle(shell.lessonOf(ui.game.title))
-  const session = useMemo(() => new LessonSession(ui.game, ui.lesson, playersFor(ui.lesson)), [ui])
+  const lesson = use(remembered(lessons, game, ui.lesson))
+  const session = useMemo(() => new LessonSession(ui.game, lesson, playersFor(lesson)), [ui, lesson])
   const now = useTable(session)
   const notice = useNotice(now.scene.steps.length)
   useTableSounds(now)

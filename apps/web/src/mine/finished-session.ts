@@ -1,6 +1,6 @@
 import type { Game } from '@rattlecup/kit'
 import type { Player } from '@rattlecup/ui'
-import type { GameRecord } from '../session/game-record.ts'
+import type { GameRecord } from '../records/game-record.ts'
 import type { Session, SessionState } from '../session/session.ts'
 
 /** A game that is over, wherever it was played: there is nothing to do but to look at it. */

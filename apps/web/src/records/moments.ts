@@ -1,6 +1,6 @@
 import type { Game, GameEvent, GameView, Seat, Status } from '@rattlecup/kit'
 import type { Player, Step } from '@rattlecup/ui'
-import type { GameRecord } from '../session/game-record.ts'
+import type { GameRecord } from './game-record.ts'
 import { Stepper } from '../session/stepper.ts'
 
 /** The game after one of its steps. */

@@ -1,5 +1,5 @@
 import type { Player } from '@rattlecup/ui'
-import type { GameRecord } from '../session/game-record.ts'
+import type { GameRecord } from './game-record.ts'
 import type { ShellWords } from '../words/en.ts'
 
 /** Who sat at a recorded game: by name, or else by the number of the seat. */

@@ -1,7 +1,7 @@
 import { readGameFile, type GameFile, type HouseFile } from '@rattlecup/kit'
 import { useEffect, useState } from 'react'
 import { useSearch } from '../router.ts'
-import { parseRecord, type GameRecord } from '../session/game-record.ts'
+import { parseRecord, type GameRecord } from './game-record.ts'
 import { fileOf, savedGame } from '../session/saved-games.ts'
 
 type RecordProblem = 'missing' | 'unreachable' | 'noGame'

@@ -1,5 +1,5 @@
 import { isObject, Match, type Game, type JsonObject } from '@rattlecup/kit'
-import type { GameRecord } from '../session/game-record.ts'
+import type { GameRecord } from '../records/game-record.ts'
 
 /** The move that an address tells to be better at an event; undefined where it is none that could have been played then. */
 export function betterMove(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { momentBefore, momentsOf } from '../records/moments.ts'
-import type { GameRecord } from '../session/game-record.ts'
+import type { GameRecord } from '../records/game-record.ts'
 import { coin, guess, toss } from '../testing/coin-table.ts'
 import { Replayer } from './replayer.ts'
 

@@ -1,6 +1,6 @@
 import { download } from '../download.ts'
 import type { Player } from '@rattlecup/ui'
-import type { GameRecord } from '../session/game-record.ts'
+import type { GameRecord } from '../records/game-record.ts'
 import type { SessionState } from '../session/session.ts'
 
 /** A game as it is downloaded: its log, who sat where, and the proof of its dice where they were fair. */

@@ -1,5 +1,5 @@
 import { WithWords } from '@rattlecup/ui'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { Suspense, useMemo, useRef, type ReactNode } from 'react'
 import type { TableScreenProps } from '../table/table-screen.tsx'
 import type { TableNow } from '../table/use-table.ts'
 import { Celebration } from './celebration.tsx'
@@ -47,13 +47,15 @@ export function Result(props: ResultProps): ReactNode {
       <details className={css['paper']}>
         <summary>{words.breakdown}</summary>
         <WithWords words={props.now.words}>
-          <ui.Breakdown
-            view={scene.view}
-            events={scene.events}
-            options={options}
-            status={scene.status}
-            players={players}
-          />
+          <Suspense>
+            <ui.Breakdown
+              view={scene.view}
+              events={scene.events}
+              options={options}
+              status={scene.status}
+              players={players}
+            />
+          </Suspense>
         </WithWords>
       </details>
       <details ref={lookBack} className={css['paper']}>

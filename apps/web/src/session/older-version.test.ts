@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import storage from '../../../../fixtures/58caf86/files/browser-storage.json?raw'
 import { FakeStorage } from '../testing/fake-storage.ts'
 import type { Thinker } from '../thinking/thinker.ts'
-import { parseRecord } from './game-record.ts'
+import { parseRecord } from '../records/game-record.ts'
 import { LocalSession } from './local.ts'
 import { fileOf, savedGame, savedGames, type SavedGame } from './saved-games.ts'
 

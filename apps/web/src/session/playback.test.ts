@@ -148,6 +148,18 @@ describe('a playback', () => {
       expect(playback.scene.value).toMatchObject({ isInHand: false, view: { tosses: 1 } })
     })
 
+    it('shows what the hand rolled, though the tap on the cup reaches the table too', async () => {
+      const { pace, next } = byHand()
+      const playback = new Playback(coinTable([], { hasCup: true }), { ...mine, pace })
+      playback.update(coinTable(FIRST, { hasCup: true }))
+      await next()
+      expect(playback.scene.value.isInHand).toBe(true)
+      playback.roll()
+      playback.finish()
+      await next()
+      expect(playback.scene.value).toMatchObject({ isInHand: false, isRolling: true })
+    })
+
     it('lets go by itself when the table begins another game', async () => {
       const playback = new Playback(coinTable([], { hasCup: true }), mine)
       playback.update(coinTable(FIRST, { hasCup: true }))

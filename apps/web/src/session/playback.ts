@@ -80,8 +80,9 @@ export class Playback {
 
   readonly skip = (): void => this.#end()
 
-  /** Finishes all that is being shown, up to the player's own roll or choice. */
+  /** Finishes all that is being shown, up to the player's own roll or choice. Dice in the hand are not shown yet. */
   readonly finish = (): void => {
+    if (this.#letGo) return
     this.#isHurried = true
     this.#end()
   }

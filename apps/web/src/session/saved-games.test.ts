@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { guess, savedCoin } from '../testing/coin-table.ts'
 import { FakeStorage } from '../testing/fake-storage.ts'
 import { playerAt } from '../online/remote/remote-state.ts'
-import { parseRecord } from './game-record.ts'
+import { parseRecord } from '../records/game-record.ts'
 import { newGame, rematchOf } from './new-game.ts'
 import { fileOf, forgetGame, savedGame, savedGames, saveGame } from './saved-games.ts'
 

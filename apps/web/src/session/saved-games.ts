@@ -1,5 +1,5 @@
 import { FairDice, type GameEntry, type GameOptions, type Level, type Seat } from '@rattlecup/kit'
-import type { GameRecord } from './game-record.ts'
+import type { GameRecord } from '../records/game-record.ts'
 
 /** A game played at this device, as it is kept between visits. */
 export interface SavedGame {

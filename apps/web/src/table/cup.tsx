@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { answerTap, showTapped } from '../answer-tap.ts'
 import { CupShape } from '../parts/cup-shape.tsx'
 import { useShell } from '../words/index.ts'
 import css from './cup.module.css'
@@ -9,6 +10,10 @@ import { useShortcuts } from './use-shortcuts.ts'
 export function Cup({ roll }: { roll: () => void }): ReactNode {
   const shell = useShell()
   const cup = useRef<HTMLButtonElement>(null)
+  const tap = (): void => {
+    showTapped(cup.current)
+    answerTap(roll)
+  }
   useEffect(() => cup.current?.focus({ preventScroll: true }), [])
   useShake(roll)
   useShortcuts({ ' ': roll })
@@ -20,7 +25,7 @@ export function Cup({ roll }: { roll: () => void }): ReactNode {
         className={css['cup']}
         data-move
         aria-label={shell.rollDice}
-        onClick={roll}
+        onClick={tap}
       >
         <svg viewBox="0 0 76 62" aria-hidden="true">
           <CupShape />

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@rattlecup/kit'
 import { WithWords } from '@rattlecup/ui'
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { answerTap, showTapped } from '../answer-tap.ts'
 import { Button } from '../parts/button.tsx'
 import { useShell } from '../words/index.ts'
@@ -41,14 +41,16 @@ export function GameTable({
       </div>
       {scene.isInHand && <Cup roll={now.roll} />}
       {table.isEntering && scene.isCurrent && status.waiting.kind === 'chance' && (
-        <EntrySlip>
-          <ui.Entry
-            {...{ view, options, players }}
-            seat={table.isShared ? null : seat}
-            chance={status.waiting.chance}
-            enter={(outcome) => session.enter(outcome)}
-          />
-        </EntrySlip>
+        <Suspense>
+          <EntrySlip>
+            <ui.Entry
+              {...{ view, options, players }}
+              seat={table.isShared ? null : seat}
+              chance={status.waiting.chance}
+              enter={(outcome) => session.enter(outcome)}
+            />
+          </EntrySlip>
+        </Suspense>
       )}
       {isOnlyWatching(now) && (
         <div className={css['slip']}>

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../parts/button.tsx'
 import { useShell } from '../words/index.ts'
 import { HandOver } from './hand-over.tsx'
-import { HintNote } from './hint-note.tsx'
 import css from './notices.module.css'
 import type { Hint } from './use-hint.ts'
 import type { TableNow } from './use-table.ts'
+
+const HintNote = lazy(async () => ({ default: (await import('./panels/hint-note.tsx')).HintNote }))
 
 /** Long enough to read a line twice. */
 const SHOWN_MS = 6000
@@ -41,7 +42,7 @@ export function Notices({ now, hint, notice }: { now: TableNow; hint: Hint; noti
       <p role="status" className={css['notice']}>
         {notice.text}
       </p>
-      <HintNote now={now} hint={hint} />
+      <Suspense>{hint.state !== 'none' && <HintNote now={now} hint={hint} />}</Suspense>
       {table.isShared && <HandOver now={now} />}
       {table.isStuck && (
         <div role="alert" className={css['notice']}>

@@ -1,15 +1,16 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import type { HouseGame } from '../review/house-reviews.ts'
 import type { Session } from '../session/session.ts'
 import { Broken } from './broken.tsx'
 import { TableFrame, type Panel } from './table-frame.tsx'
-import { TablePanels } from './table-panels.tsx'
 import { useHint } from './use-hint.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useTable } from './use-table.ts'
 import { useTableSounds } from './use-table-sounds.ts'
 import { toggleSound } from '../settings-store.ts'
+
+const TablePanels = lazy(async () => ({ default: (await import('./panels/table-panels.tsx')).TablePanels }))
 
 /** Where a finished game can be looked at again; what is missing is not offered. */
 export interface ResultLinks {
@@ -65,7 +66,9 @@ function Screen(props: TableScreenProps): ReactNode {
   return (
     <>
       <TableFrame {...props} now={now} hint={hint} open={setPanel} />
-      <TablePanels now={now} panel={panel} close={() => setPanel(undefined)} />
+      <Suspense>
+        {panel && <TablePanels now={now} panel={panel} close={() => setPanel(undefined)} />}
+      </Suspense>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { HouseFile, Verdict } from '@rattlecup/kit'
 import type { ReactNode } from 'react'
 import { playersOf } from '../records/players.ts'
 import { useRecordWords } from '../records/words/index.ts'
-import type { GameRecord } from '../session/game-record.ts'
+import type { GameRecord } from '../records/game-record.ts'
 import { useShell } from '../words/index.ts'
 import css from './verify.module.css'
 

@@ -63,11 +63,13 @@ function GameOptions({ draft, change }: TableRulesProps): ReactNode {
     <section>
       <h2>{online.rules}</h2>
       <WithWords words={words}>
-        <ui.OptionsForm
-          players={draft.places.map((_, seat) => (seat === 0 ? shell.you : online.seat(seat + 1)))}
-          value={draft.options}
-          change={(options) => change({ options })}
-        />
+        <Suspense>
+          <ui.OptionsForm
+            players={draft.places.map((_, seat) => (seat === 0 ? shell.you : online.seat(seat + 1)))}
+            value={draft.options}
+            change={(options) => change({ options })}
+          />
+        </Suspense>
       </WithWords>
     </section>
   )

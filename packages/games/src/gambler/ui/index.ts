@@ -1,11 +1,8 @@
 import type { GameUi } from '@rattlecup/ui'
+import { lazy } from 'react'
 import { gambler } from '../game.ts'
 import type { Gambler } from '../rules/types.ts'
-import { Breakdown } from './breakdown/breakdown.tsx'
 import { ear } from './ear.ts'
-import { Entry } from './entry/entry.tsx'
-import { lesson } from './lesson.ts'
-import { OptionsForm } from './options-form.tsx'
 import { pace } from './pace.ts'
 import { sound } from './sound.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -13,6 +10,11 @@ import { Table } from './table/table.tsx'
 import { explain } from './explain.ts'
 import { tell, tellMove } from './tell.ts'
 import type { GamblerWords } from './words/words.ts'
+
+// Most games are begun without these.
+const Entry = lazy(async () => ({ default: (await import('./entry/entry.tsx')).Entry }))
+const Breakdown = lazy(async () => ({ default: (await import('./breakdown/breakdown.tsx')).Breakdown }))
+const OptionsForm = lazy(async () => ({ default: (await import('./options-form.tsx')).OptionsForm }))
 
 /** Gambler on the screen. */
 export const ui: GameUi<Gambler, GamblerWords> = {
@@ -40,7 +42,7 @@ export const ui: GameUi<Gambler, GamblerWords> = {
   tellMove,
   ear,
   explain,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   sound,
   shortcuts,
 }

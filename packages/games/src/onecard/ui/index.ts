@@ -1,18 +1,20 @@
 import type { GameUi } from '@rattlecup/ui'
+import { lazy } from 'react'
 import { onecard } from '../game.ts'
 import type { Onecard } from '../rules/types.ts'
-import { Breakdown } from './breakdown/breakdown.tsx'
-import { lesson } from './lesson.ts'
 import { pace } from './pace.ts'
 import { ear } from './ear.ts'
-import { Entry } from './entry/entry.tsx'
-import { OptionsForm } from './options-form.tsx'
 import { shortcuts } from './shortcuts.ts'
 import { sound } from './sound.ts'
 import { Table } from './table/table.tsx'
 import { explain } from './explain.ts'
 import { tell, tellMove } from './tell.ts'
 import type { OnecardWords } from './words/words.ts'
+
+// Most games are begun without these.
+const Entry = lazy(async () => ({ default: (await import('./entry/entry.tsx')).Entry }))
+const Breakdown = lazy(async () => ({ default: (await import('./breakdown/breakdown.tsx')).Breakdown }))
+const OptionsForm = lazy(async () => ({ default: (await import('./options-form.tsx')).OptionsForm }))
 
 export const ui: GameUi<Onecard, OnecardWords> = {
   game: onecard,
@@ -39,7 +41,7 @@ export const ui: GameUi<Onecard, OnecardWords> = {
   tellMove,
   ear,
   explain,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   sound,
   shortcuts,
 }

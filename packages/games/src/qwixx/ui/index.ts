@@ -1,12 +1,9 @@
 import type { GameUi } from '@rattlecup/ui'
+import { lazy } from 'react'
 import { qwixx } from '../game.ts'
 import type { Qwixx, QwixxColour } from '../rules/types.ts'
-import { Breakdown } from './breakdown/breakdown.tsx'
 import { ear } from './ear.ts'
-import { Entry } from './entry/entry.tsx'
 import { explain } from './explain.ts'
-import { lesson } from './lesson.ts'
-import { OptionsForm } from './options-form.tsx'
 import { pace } from './pace.ts'
 import { passing } from './passing-form.tsx'
 import { shortcuts } from './shortcuts.ts'
@@ -14,6 +11,11 @@ import { sound } from './sound.ts'
 import { Table } from './table/table.tsx'
 import { tell, tellMove } from './tell.ts'
 import type { QwixxWords } from './words/words.ts'
+
+// Most games are begun without these.
+const Entry = lazy(async () => ({ default: (await import('./entry/entry.tsx')).Entry }))
+const Breakdown = lazy(async () => ({ default: (await import('./breakdown/breakdown.tsx')).Breakdown }))
+const OptionsForm = lazy(async () => ({ default: (await import('./options-form.tsx')).OptionsForm }))
 
 /** Qwixx on the screen. */
 export const ui: GameUi<Qwixx, QwixxWords> = {
@@ -43,7 +45,7 @@ export const ui: GameUi<Qwixx, QwixxWords> = {
   passing,
   ear,
   explain,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   sound,
   shortcuts,
 }

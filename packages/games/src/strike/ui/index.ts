@@ -1,18 +1,20 @@
 import type { GameUi } from '@rattlecup/ui'
+import { lazy } from 'react'
 import { strike } from '../game.ts'
 import type { Strike } from '../rules/types.ts'
 import { ear } from './ear.ts'
-import { Entry } from './entry/entry.tsx'
 import { explain } from './explain.ts'
-import { lesson } from './lesson.ts'
-import { OptionsForm } from './options-form.tsx'
 import { pace } from './pace.ts'
-import { Breakdown } from './breakdown/breakdown.tsx'
 import { shortcuts } from './shortcuts.ts'
 import { sound } from './sound.ts'
 import { loadArena3d, Table } from './table/table.tsx'
 import { tell, tellMove, tellScore } from './tell.ts'
 import type { StrikeWords } from './words/words.ts'
+
+// Most games are begun without these.
+const Entry = lazy(async () => ({ default: (await import('./entry/entry.tsx')).Entry }))
+const Breakdown = lazy(async () => ({ default: (await import('./breakdown/breakdown.tsx')).Breakdown }))
+const OptionsForm = lazy(async () => ({ default: (await import('./options-form.tsx')).OptionsForm }))
 
 /** All that Strike brings to the screen. */
 export const ui: GameUi<Strike, StrikeWords> = {
@@ -42,7 +44,7 @@ export const ui: GameUi<Strike, StrikeWords> = {
   tellScore,
   ear,
   explain,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   sound,
   shortcuts,
 }

@@ -23,7 +23,7 @@ export const ui: GameUi<Pig, Words> = {
   tell,
   tellMove: ({ type }, own) => own[type],
   explain: () => '',
-  lesson: {
+  lesson: async () => ({
     players: 2,
     options: {},
     learner: 0,
@@ -31,7 +31,7 @@ export const ui: GameUi<Pig, Words> = {
       { event: { chance: { type: 'roll', value: 4 } } },
       { say: (own) => own.welcome, move: { type: 'hold' } },
     ],
-  },
+  }),
 }
 
 function tell({ events: [event], before }: Step<Pig>, telling: Telling<Words>): string | undefined {

@@ -1,13 +1,15 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Dialog } from '../parts/dialog.tsx'
-import { GameRules } from '../rules/game-rules.tsx'
-import { useShell } from '../words/index.ts'
-import { MoveList } from './move-list.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { GameRules } from '../../rules/game-rules.tsx'
+import { useShell } from '../../words/index.ts'
+import { MoveList } from '../move-list.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
-import type { Panel } from './table-frame.tsx'
-import type { TableNow } from './use-table.ts'
+import type { Panel } from '../table-frame.tsx'
+import type { TableNow } from '../use-table.ts'
 
-const Preferences = lazy(async () => ({ default: (await import('../settings/preferences.tsx')).Preferences }))
+const Preferences = lazy(async () => ({
+  default: (await import('../../settings/preferences.tsx')).Preferences,
+}))
 
 /** What can be laid over the table: the game waits below it. */
 export function TablePanels({
@@ -16,11 +18,10 @@ export function TablePanels({
   close,
 }: {
   now: TableNow
-  panel: Panel | undefined
+  panel: Panel
   close: () => void
 }): ReactNode {
   const shell = useShell()
-  if (!panel) return null
   const titles = {
     rules: shell.rules,
     settings: shell.settings,

@@ -6,7 +6,7 @@ import {
   type GameLog,
   type JsonObject,
 } from '@rattlecup/kit'
-import { serverBotAt } from './server-bots.ts'
+import { serverBotAt } from '../session/server-bots.ts'
 
 /** A game's log with who sat where, and the proof of its dice where there is one: what is downloaded and read again. */
 export interface GameRecord extends GameLog {

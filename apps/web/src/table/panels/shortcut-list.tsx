@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useShell } from '../words/index.ts'
+import { useShell } from '../../words/index.ts'
 import css from './shortcut-list.module.css'
-import type { TableNow } from './use-table.ts'
+import type { TableNow } from '../use-table.ts'
 
 export function ShortcutList({ now: { ui, words } }: { now: TableNow }): ReactNode {
   const { keys } = useShell()

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Button, IconButton } from '../parts/button.tsx'
-import { useShell } from '../words/index.ts'
+import { Button, IconButton } from '../../parts/button.tsx'
+import { useShell } from '../../words/index.ts'
 import css from './hint-note.module.css'
-import type { Hint } from './use-hint.ts'
-import type { TableNow } from './use-table.ts'
+import type { Hint } from '../use-hint.ts'
+import type { TableNow } from '../use-table.ts'
 
 /** The reasons that are told; more would be a lecture. */
 const MOST_REASONS = 3
@@ -12,7 +12,6 @@ const MOST_REASONS = 3
 export function HintNote({ now: { ui, words }, hint }: { now: TableNow; hint: Hint }): ReactNode {
   const shell = useShell()
   const { state, dismiss } = hint
-  if (state === 'none') return null
   return (
     <section className={css['note']} aria-label={shell.hint} aria-live="polite">
       {state === 'thinking' && (
