@@ -14,6 +14,8 @@ import { PostgresBus } from './postgres-bus.ts'
 const LOOK_MS = 2000
 /** How often nodes tell each other what was used up of limits. */
 const SHARE_MS = 500
+/** Guests and addresses in one message: what is too long the database does not pass on. */
+const MOST_TOLD = 100
 
 const monotonic = () => performance.now()
 
@@ -59,8 +61,8 @@ export class Cluster {
     misses.tellOthers(this.peers.line<readonly string[]>('misses', (missed) => misses.hear(missed)))
     const tell = this.peers.line<readonly Spent[]>('limits', (spent) => limits.spend(spent))
     this.#sharing = setInterval(() => {
-      const spent = limits.spent(SHARE_MS / 1000)
-      if (spent.some(({ length }) => length > 0)) tell(spent)
+      const spent = limits.spent(SHARE_MS / 1000, this.owners.living.size)
+      for (let i = 0; i < spent.length; i += MOST_TOLD) tell(spent.slice(i, i + MOST_TOLD))
     }, SHARE_MS)
   }
 

@@ -16,17 +16,21 @@ class Bucket {
   }
 
   take(now: number): boolean {
-    this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#last) / 1000) * this.#rate)
-    this.#last = now
+    this.#refill(now)
     if (this.#tokens < 1) return false
     this.#tokens--
     return true
   }
 
-  /** Something was taken elsewhere. */
+  /** Something was taken elsewhere; what was not there to be taken is owed. */
   spend(count: number, now: number): void {
-    this.take(now)
-    this.#tokens = Math.max(0, this.#tokens - count + 1)
+    this.#refill(now)
+    this.#tokens -= count
+  }
+
+  #refill(now: number): void {
+    this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#last) / 1000) * this.#rate)
+    this.#last = now
   }
 
   /** Whether nothing was taken for so long that it is as good as new. */
@@ -35,8 +39,11 @@ class Bucket {
   }
 }
 
-/** How much was taken, by guest or address. */
-export type Spent = readonly (readonly [key: string, count: number])[]
+/** How much was taken: of which limit, by which guest or address. */
+export type Spent = readonly [limit: number, key: string, count: number]
+
+/** So few in a moment are what everybody uses: other nodes need not hear of them. */
+const FEW = 2
 
 /** One bucket for each guest or address. Those that are full again are forgotten, so memory follows present use. */
 class Buckets {
@@ -62,18 +69,23 @@ class Buckets {
     return true
   }
 
-  /** What was taken here since this was last asked, of those who took more than they are given anyway. */
-  spent(seconds: number): Spent {
-    const most = Math.max(1, this.#rate * seconds)
-    const spent = [...this.#spent].filter(([, count]) => count >= most)
+  /**
+   * What was taken here since this was last asked, so many seconds ago. Without those who took little: even at all nodes
+   * together it is about half of what anybody is given in that time.
+   */
+  spent(seconds: number, nodes: number): readonly (readonly [key: string, count: number])[] {
+    const given = this.#rate * seconds
+    const little = Math.max(given / (2 * nodes), Math.min(given, FEW))
+    const spent = [...this.#spent].filter(([, count]) => count >= little)
     this.#spent = new Map()
     return spent
   }
 
   /** What was taken at another node. */
-  spend(spent: Spent): void {
+  spend(key: string, count: number): void {
+    if (this.#rate === 0) return
     const now = this.#now()
-    for (const [key, count] of spent) this.#bucketOf(key, now).spend(count, now)
+    this.#bucketOf(key, now).spend(count, now)
   }
 
   #bucketOf(key: string, now: number): Bucket {
@@ -121,14 +133,16 @@ export class RateLimits {
   /** Whether a guest may send one more message. */
   admitsMessage = (guest: string): boolean => this.#messages.take(guest)
 
-  /** What was used up here in the last seconds, for other nodes to count as well. */
-  spent(seconds: number): readonly Spent[] {
-    return this.#all.map((buckets) => buckets.spent(seconds))
+  /** What was used up here in the last seconds, for the other nodes to count as well. */
+  spent(seconds: number, nodes: number): Spent[] {
+    return this.#all.flatMap((buckets, limit) =>
+      buckets.spent(seconds, nodes).map(([key, count]) => [limit, key, count] as const),
+    )
   }
 
   /** What was used up at another node. */
   spend(spent: readonly Spent[]): void {
-    for (const [index, buckets] of this.#all.entries()) buckets.spend(spent[index] ?? [])
+    for (const [limit, key, count] of spent) this.#all[limit]?.spend(key, count)
   }
 
   sweep(): void {
