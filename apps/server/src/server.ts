@@ -101,7 +101,7 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
     workers,
     delays,
     findGame,
-    onAwaited: (state, change) => caller.awaitedChanged(state, change),
+    onCalledBack: (state, guests) => caller.withdraw(state, guests),
     onOver: (state, absent) => caller.gameOver(state, absent),
     onError,
     logOpening: async (opening) => ({

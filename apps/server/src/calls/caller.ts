@@ -1,5 +1,5 @@
 import { callChoices, type Call, type CallChoices } from '@rattlecup/protocol'
-import type { AwaitedChange, Store } from '../store/contract.ts'
+import type { Store } from '../store/contract.ts'
 import type { TableState } from '../table/state/state.ts'
 import { LineCount } from '../limits/line-count.ts'
 import { post, type Letter } from './post.ts'
@@ -19,6 +19,10 @@ interface CallerParts {
   readonly onError: (error: Error, about: string) => void
 }
 
+/** How often somebody who is to be called is looked for. */
+const LOOK_MS = 500
+/** Calls taken at once, of those that are due. */
+const MOST_TAKEN = 100
 /** Calls being sent at once; others wait. */
 const MOST_SENDING = 20
 /** Calls that may wait; beyond that they are dropped, to bound memory. */
@@ -30,15 +34,22 @@ const MOST_OF_GUEST = 200
 /** The badge counts tables up to this many. */
 const MOST_TABLES = 100
 
-/** Calls people who are awaited and not there, where and when they want to be called. */
+type About = Omit<Call, 'waiting' | 'silent'>
+
+interface WaitingCall {
+  readonly guest: string
+  readonly about: About
+}
+
+/**
+ * Calls people who are awaited and not there, where and when they want to be called. Who is to be called is in the store,
+ * so that a call is made once, by whichever node, though the one that saw somebody leave has ended.
+ */
 export class Caller {
   readonly #parts: CallerParts
-  /** Calls that are about to be made, by guest and table. */
-  readonly #pending = new Map<
-    string,
-    { readonly guest: string; readonly timer: NodeJS.Timeout; readonly make: () => Promise<void> }
-  >()
-  readonly #waiting: { readonly guest: string; readonly make: () => Promise<void> }[] = []
+  readonly #timer: NodeJS.Timeout
+  #isLooking = false
+  readonly #waiting: WaitingCall[] = []
   /** Who is being called: one call at a time for each, so that slow servers of one guest hold up nobody else's. */
   readonly #calling = new Map<string, Promise<void>>()
   /** How many calls of each guest wait. */
@@ -46,32 +57,22 @@ export class Caller {
 
   constructor(parts: CallerParts) {
     this.#parts = parts
+    this.#timer = setInterval(() => void this.#look(), LOOK_MS).unref()
   }
 
-  /** A table begins or stops waiting for people. */
-  awaitedChanged({ code, game }: TableState, { begun, ended }: AwaitedChange): void {
-    const about = { table: code, game: game.id, link: `/t/${code}` }
-    for (const guest of begun) this.#soon(guest, code, () => this.#call(guest, { ...about, t: 'turn' }))
-    for (const guest of ended) {
-      // Whoever has not been called yet has no call to withdraw.
-      if (!this.#cancel(guest, code)) this.#enqueue(guest, () => this.#call(guest, { ...about, t: 'done' }))
-    }
+  /** A table no longer waits for people who were called to it. */
+  withdraw({ code, game }: TableState, guests: readonly string[]): void {
+    for (const guest of guests) this.#enqueue(guest, { t: 'done', ...tableOf(code, game.id) })
   }
 
   /** A game is over; those who are not there may want to know. */
   gameOver({ code, game }: TableState, absent: readonly string[]): void {
-    const about = { table: code, game: game.id, link: `/t/${code}`, t: 'over' } as const
-    for (const guest of absent) this.#enqueue(guest, () => this.#call(guest, about))
+    for (const guest of absent) this.#enqueue(guest, { t: 'over', ...tableOf(code, game.id) })
   }
 
-  /** Makes the calls that were about to be made, as far as there is time for it. */
+  /** Ends the calls that were begun, as far as there is time for it. Others are made by another node, or after the restart. */
   async close(): Promise<void> {
-    const calls = [...this.#pending.values()]
-    this.#pending.clear()
-    for (const { guest, timer, make } of calls) {
-      clearTimeout(timer)
-      this.#enqueue(guest, make)
-    }
+    clearInterval(this.#timer)
     const late = new Promise<void>((resolve) => void setTimeout(resolve, CLOSING_MS).unref())
     await Promise.race([this.#settled(), late])
     this.#waiting.length = 0
@@ -81,25 +82,25 @@ export class Caller {
     while (this.#calling.size > 0) await Promise.all(this.#calling.values())
   }
 
-  #soon(guest: string, code: string, make: () => Promise<void>): void {
-    if (this.#pending.size >= MOST_WAITING) return
-    this.#cancel(guest, code)
-    const timer = setTimeout(() => {
-      this.#pending.delete(keyOf(guest, code))
-      this.#enqueue(guest, make)
-    }, this.#parts.delay)
-    this.#pending.set(keyOf(guest, code), { guest, timer, make })
+  async #look(): Promise<void> {
+    const { store, now, delay, onError } = this.#parts
+    if (this.#isLooking || this.#waiting.length > MOST_WAITING - MOST_TAKEN) return
+    this.#isLooking = true
+    try {
+      const uncalled = await store.directory.takeUncalled(now() - delay, MOST_TAKEN)
+      for (const { guest, code, game } of uncalled)
+        this.#enqueue(guest, { t: 'turn', ...tableOf(code, game) })
+    } catch (error) {
+      onError(error as Error, 'looking whom to call')
+    } finally {
+      this.#isLooking = false
+    }
   }
 
-  #cancel(guest: string, code: string): boolean {
-    clearTimeout(this.#pending.get(keyOf(guest, code))?.timer)
-    return this.#pending.delete(keyOf(guest, code))
-  }
-
-  #enqueue(guest: string, make: () => Promise<void>): void {
+  #enqueue(guest: string, about: About): void {
     if (this.#waiting.length >= MOST_WAITING || this.#counts.isFull(guest)) return
     this.#counts.add(guest)
-    this.#waiting.push({ guest, make })
+    this.#waiting.push({ guest, about })
     this.#proceed()
   }
 
@@ -113,20 +114,22 @@ export class Caller {
     }
   }
 
-  async #send({ guest, make }: { guest: string; make: () => Promise<void> }): Promise<void> {
-    await make().catch((error: Error) => this.#parts.onError(error, 'calling somebody'))
+  async #send({ guest, about }: WaitingCall): Promise<void> {
+    await this.#call(guest, about).catch((error: Error) => this.#parts.onError(error, 'calling somebody'))
     this.#calling.delete(guest)
     this.#proceed()
   }
 
-  async #call(guest: string, about: Omit<Call, 'waiting' | 'silent'>): Promise<void> {
+  async #call(guest: string, about: About): Promise<void> {
     const { store, now } = this.#parts
     const choices = readChoices(await store.calls.choicesOf(guest))
     if (!(about.t === 'over' ? choices.over : choices.turn)) return
     const tables = await store.directory.tablesOf(guest, MOST_TABLES)
-    const waiting = tables.filter(({ awaited }) => awaited).length
+    const awaiting = tables.filter(({ awaited }) => awaited)
+    // Somebody may have come back at another node, which withdraws the call; what comes after that would stay.
+    if (about.t === 'turn' && !awaiting.some(({ code }) => code === about.table)) return
     const silent = about.t === 'done' || (choices.quiet !== null && isQuiet(choices.quiet, now()))
-    const call: Call = { ...about, waiting, silent }
+    const call: Call = { ...about, waiting: awaiting.length, silent }
     await Promise.all([this.#push(guest, call), this.#hook(guest, choices, call)])
   }
 
@@ -158,6 +161,6 @@ export function readChoices(text: string | undefined): CallChoices {
   return callChoices.parse(text === undefined ? {} : JSON.parse(text))
 }
 
-function keyOf(guest: string, code: string): string {
-  return `${guest} ${code}`
+function tableOf(code: string, game: string): Omit<About, 't'> {
+  return { table: code, game, link: `/t/${code}` }
 }

@@ -16,8 +16,8 @@ import { isPublicAddress } from './public-address.ts'
 import { isQuiet, isZone } from './quiet.ts'
 
 const OPEN = { 'call-private': 'yes', 'call-delay': '0' } as const
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise((resolve) => void setTimeout(resolve, 20))
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => void setTimeout(resolve, 20))
 }
 
 describe('being called', () => {
@@ -26,8 +26,8 @@ describe('being called', () => {
   afterEach(() => service.stop())
 
   /** Two at a Qwixx table; the second subscribes under this name, chooses, and leaves. */
-  async function away(name: string, choices: object = {}) {
-    const server = await testServer(OPEN)
+  async function away(name: string, choices: object = {}, { store = memoryStore(), delay = '0' } = {}) {
+    const server = await testServer({ ...OPEN, 'call-delay': delay }, store)
     const { code, players } = await seatedTable(server.address, { game: 'qwixx', seats: 2, takeover: false })
     const [host, friend] = players as [TestClient, TestClient]
     await friend.request('POST', '/api/me/calls/devices', service.subscribe(name).json)
@@ -102,11 +102,24 @@ describe('being called', () => {
       onError: (error) => expect.unreachable(error.message),
     })
     const table = { code: 'ABCDE', game: { id: 'qwixx' } } as TableState
-    caller.awaitedChanged(table, { begun: ['ann'], ended: ['ben'] })
+    caller.withdraw(table, ['ann', 'ben'])
     await new Promise((resolve) => void setTimeout(resolve, 10))
-    caller.awaitedChanged(table, { begun: ['cleo'], ended: [] })
+    caller.withdraw(table, ['cleo'])
     await caller.close()
     expect(told).toHaveLength(3)
+  })
+
+  it('happens after a restart to those for whom it was not time yet', async () => {
+    const store = { ...memoryStore(), close: async () => {} }
+    const { server, host, friend } = await away('friend', {}, { store, delay: '3600' })
+    const { id } = (await (await friend.request('POST', '/api/me')).json()) as { id: string }
+    await until(async () => (await store.directory.tablesOf(id, 1))[0]?.awaited === true)
+    host.close()
+    await server.close()
+    expect(service.calls).toEqual([])
+    const again = await testServer(OPEN, store)
+    await until(() => service.calls.length === 1)
+    await again.close()
   })
 
   it('is by keys that a house keeps', async () => {

@@ -58,7 +58,7 @@ export class SimulatedNode {
       },
       delays: { bot: 100, absence: 5000, links: 3000, linksAfterRestart: 15_000 },
       findGame,
-      onAwaited: () => {},
+      onCalledBack: () => {},
       onOver: () => {},
       logOpening: logInMemory(),
       onEnded: () => {},

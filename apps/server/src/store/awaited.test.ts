@@ -29,21 +29,36 @@ describe.each(STORES)('games over days in %s', (_, make) => {
     expect(await due(900)).toEqual([1])
   })
 
-  it('know for whom they wait, and what changed about it', async () => {
+  it('know for whom they wait', async () => {
     const directory = await open()
     await directory.addTable(ROW)
     await directory.setGuestsOf(1, ['ann', 'bob'])
     const awaits = async (guest: string) => (await directory.tablesOf(guest, 9))[0]?.awaited
-    expect(await directory.setAwaited(1, ['ann', 'stranger'])).toEqual({ begun: ['ann'], ended: [] })
+    await directory.setAwaited(1, ['ann', 'stranger'], 100)
     expect([await awaits('ann'), await awaits('bob')]).toEqual([true, false])
-    expect(await directory.setAwaited(1, ['bob'])).toEqual({ begun: ['bob'], ended: ['ann'] })
-    expect(await directory.setAwaited(1, ['bob'])).toEqual({ begun: [], ended: [] })
+    await directory.setAwaited(1, ['bob'], 200)
     await directory.setGuestsOf(1, ['ann', 'bob'])
     expect([await awaits('ann'), await awaits('bob')]).toEqual([false, true])
     await directory.setGuestsOf(1, ['ann'])
     await directory.setGuestsOf(1, ['ann', 'bob'])
     expect(await awaits('bob')).toBe(false)
-    expect(await directory.setAwaited(1, [])).toEqual({ begun: [], ended: [] })
+    expect(await directory.takeUncalled(999, 9)).toEqual([])
+  })
+
+  it('call each for whom they wait once, however many nodes look, and withdraw only a call that was made', async () => {
+    const directory = await open()
+    await directory.addTable(ROW)
+    await directory.setGuestsOf(1, ['ann', 'bob'])
+    expect(await directory.setAwaited(1, ['ann', 'bob'], 100)).toEqual([])
+    expect(await directory.setAwaited(1, ['ann', 'bob'], 150)).toEqual([])
+    expect(await directory.takeUncalled(99, 9)).toEqual([])
+    expect(await directory.setAwaited(1, ['ann'], 200)).toEqual([])
+    const looks = await Promise.all([1, 2, 3].map(() => directory.takeUncalled(100, 9)))
+    expect(looks.flat()).toEqual([{ guest: 'ann', code: 'ABCDE', game: 'qwixx' }])
+    expect(await directory.setAwaited(1, ['bob'], 300)).toEqual(['ann'])
+    expect(await directory.takeUncalled(299, 9)).toEqual([])
+    expect((await directory.takeUncalled(300, 9)).map(({ guest }) => guest)).toEqual(['bob'])
+    expect(await directory.setAwaited(1, [], 400)).toEqual(['bob'])
   })
 
   it('remember who is on holiday', async () => {

@@ -47,10 +47,11 @@ export interface TableRow {
   /** When somebody's turn is over at a table over days, which then has to be woken; null where nothing runs out. */
   readonly due: number | null
 }
-/** Whom a table waits for since now, and whom no more. */
-export interface AwaitedChange {
-  readonly begun: readonly string[]
-  readonly ended: readonly string[]
+/** Somebody who is to be called to a table. */
+export interface UncalledRow {
+  readonly guest: string
+  readonly code: string
+  readonly game: string
 }
 
 /** A table as one of its guests sees it. */
@@ -160,8 +161,10 @@ export interface Directory extends GuestDirectory {
   addNamedAt(table: number, guests: readonly string[]): Promise<void>
   /** Tables whose logs hold a guest's name or words, and those at which they are at home. */
   tablesNaming(guest: string): Promise<TableRow[]>
-  /** Of the guests who are at home at the table, it waits for these, and for no others; answers those it did not wait for before, and those it waits for no more. */
-  setAwaited(table: number, guests: readonly string[]): Promise<AwaitedChange>
+  /** Of the guests who are at home at the table, it waits for these since `now`, or since before, and for no others; answers those it waits for no more and who were called. */
+  setAwaited(table: number, guests: readonly string[], now: number): Promise<readonly string[]>
+  /** Takes some for whom a table has waited since that moment or longer, and who then count as called. Each is answered once, whichever node asks. */
+  takeUncalled(since: number, limit: number): Promise<readonly UncalledRow[]>
   /** Tables at which a guest is at home and that are not over, the latest first. */
   tablesOf(guest: string, limit: number): Promise<OwnTableRow[]>
 }

@@ -2,11 +2,11 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { TablePhase } from '@rattlecup/protocol'
 import {
   UNFINISHED,
-  type AwaitedChange,
   type Directory,
   type OwnTableRow,
   type TableChange,
   type TableRow,
+  type UncalledRow,
 } from './contract.ts'
 import { SqlGuests } from './guest-directory.ts'
 import type { DatabaseSchema } from './schema.ts'
@@ -163,14 +163,40 @@ export class SqlDirectory extends SqlGuests implements Directory {
     return rows.map(tableRow)
   }
 
-  async setAwaited(table: number, guests: readonly string[]): Promise<AwaitedChange> {
-    const places = () => this.#db.updateTable('places').where('table_id', '=', table).returning('guest')
-    const over = places().set({ awaited: 0 }).where('awaited', '=', 1)
+  async setAwaited(table: number, guests: readonly string[], now: number): Promise<string[]> {
+    const places = () => this.#db.updateTable('places').where('table_id', '=', table)
+    const over = places().set({ awaited: 0 }).where('awaited', '=', 1).returning(['guest', 'uncalled'])
     const ended = await (guests.length === 0 ? over : over.where('guest', 'not in', guests)).execute()
-    if (guests.length === 0) return { begun: [], ended: ended.map(({ guest }) => guest) }
-    const fresh = places().set({ awaited: 1 }).where('awaited', '=', 0).where('guest', 'in', guests)
-    const begun = await fresh.execute()
-    return { begun: begun.map(({ guest }) => guest), ended: ended.map(({ guest }) => guest) }
+    const fresh = places().set({ awaited: 1, uncalled: now }).where('awaited', '=', 0)
+    if (guests.length > 0) await fresh.where('guest', 'in', guests).execute()
+    return ended.filter(({ uncalled }) => uncalled === null).map(({ guest }) => guest)
+  }
+
+  async takeUncalled(since: number, limit: number): Promise<UncalledRow[]> {
+    const uncalled = await this.#db
+      .selectFrom('places')
+      .innerJoin('tables', 'tables.id', 'places.table_id')
+      .select(['guest', 'table_id', 'code', 'game'])
+      .where('awaited', '=', 1)
+      .where('uncalled', '<=', since)
+      .orderBy('uncalled')
+      .limit(limit)
+      .execute()
+    const taken = await Promise.all(uncalled.map((row) => this.#takeUncalled(row.guest, row.table_id, since)))
+    return uncalled.filter((_, i) => taken[i]).map(({ guest, code, game }) => ({ guest, code, game }))
+  }
+
+  /** False if another node was first, or the table waits no more. */
+  async #takeUncalled(guest: string, table: number, since: number): Promise<boolean> {
+    const taken = this.#db
+      .updateTable('places')
+      .set({ uncalled: null })
+      .where('guest', '=', guest)
+      .where('table_id', '=', table)
+      .where('awaited', '=', 1)
+      .where('uncalled', '<=', since)
+      .returning('guest')
+    return (await taken.executeTakeFirst()) !== undefined
   }
 
   async tablesOf(guest: string, limit: number): Promise<OwnTableRow[]> {
@@ -189,7 +215,7 @@ export class SqlDirectory extends SqlGuests implements Directory {
 
   async #add(to: 'places' | 'played' | 'named', table: number, guests: readonly string[]): Promise<void> {
     if (guests.length === 0) return
-    const more = to === 'places' ? { awaited: 0 } : {}
+    const more = to === 'places' ? { awaited: 0, uncalled: null } : {}
     await this.#db
       .insertInto(to)
       .values(guests.map((guest) => ({ guest, table_id: table, ...more })))

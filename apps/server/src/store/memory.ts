@@ -1,13 +1,13 @@
 import {
   TakenError,
   UNFINISHED,
-  type AwaitedChange,
   type Directory,
   type EventLog,
   type OwnTableRow,
   type Store,
   type TableChange,
   type TableRow,
+  type UncalledRow,
 } from './contract.ts'
 import { MemoryCalls } from './calls/memory.ts'
 import { MemoryHistory } from './history/memory.ts'
@@ -81,6 +81,8 @@ class MemoryDirectory extends MemoryGuests implements Directory {
   readonly #places = new Map<number, readonly string[]>()
   readonly #played = new Map<number, Set<string>>()
   readonly #awaited = new Map<number, readonly string[]>()
+  /** Since when those who were not called yet are awaited, by table and guest. */
+  readonly #uncalled = new Map<string, number>()
 
   async probe(): Promise<void> {}
 
@@ -132,14 +134,23 @@ class MemoryDirectory extends MemoryGuests implements Directory {
     }
   }
 
-  async setAwaited(table: number, guests: readonly string[]): Promise<AwaitedChange> {
+  async setAwaited(table: number, guests: readonly string[], now: number): Promise<string[]> {
     const before = this.#awaitedAt(table)
-    const now = guests.filter((guest) => this.#places.get(table)?.includes(guest))
-    this.#awaited.set(table, now)
-    return {
-      begun: now.filter((guest) => !before.includes(guest)),
-      ended: before.filter((guest) => !now.includes(guest)),
-    }
+    const awaited = guests.filter((guest) => this.#places.get(table)?.includes(guest))
+    this.#awaited.set(table, awaited)
+    for (const guest of awaited) if (!before.includes(guest)) this.#uncalled.set(`${table} ${guest}`, now)
+    const ended = before.filter((guest) => !awaited.includes(guest))
+    return ended.filter((guest) => !this.#uncalled.delete(`${table} ${guest}`))
+  }
+
+  async takeUncalled(since: number, limit: number): Promise<UncalledRow[]> {
+    const due = [...this.#uncalled].filter(([, from]) => from <= since).slice(0, limit)
+    return due.flatMap(([key]) => {
+      this.#uncalled.delete(key)
+      const [table, guest = ''] = key.split(' ')
+      const row = this.#tables.get(Number(table))
+      return row && this.#awaitedAt(row.id).includes(guest) ? [{ guest, code: row.code, game: row.game }] : []
+    })
   }
 
   /** A guest who no longer belongs to the table is not awaited there either. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { addColumn } from './add-column.ts'
-import { addCalls } from './calls/migration.ts'
+import { addCalls, addUncalled } from './calls/migration.ts'
 import { createDiceLog } from './dice-migration.ts'
 import { addOwners, addSeen, addSessions, listSessions } from './guest-migrations.ts'
 import { addHistory, addReviews } from './history/migration.ts'
@@ -24,7 +24,7 @@ export interface DatabaseSchema {
     updated: number
     due: number | null
   }
-  places: { guest: string; table_id: number; awaited: number }
+  places: { guest: string; table_id: number; awaited: number; uncalled: number | null }
   played: { guest: string; table_id: number }
   named: { guest: string; table_id: number }
   finished: {
@@ -188,6 +188,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-calls': { up: addCalls },
   '0013-reviews': { up: addReviews },
   '0014-list-of-sessions': { up: listSessions },
+  '0015-uncalled': { up: addUncalled },
 }
 
 /** Tables that are played over days: when a turn is over, for whom they wait, and who is on holiday. */

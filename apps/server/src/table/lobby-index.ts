@@ -1,4 +1,4 @@
-import type { AwaitedChange, Store, TableChange } from '../store/contract.ts'
+import type { Store, TableChange } from '../store/contract.ts'
 import type { TableState } from './state/state.ts'
 
 const LAG_MS = 250
@@ -13,8 +13,8 @@ interface ListedTable {
 interface LobbyIndexParts {
   readonly store: Pick<Store, 'directory'>
   readonly now: () => number
-  /** Called when a game begins or ends to wait for people who are not there. */
-  readonly onAwaited: (state: TableState, change: AwaitedChange) => void
+  /** Called when a game no longer waits for people who were called to it. */
+  readonly onCalledBack: (state: TableState, guests: readonly string[]) => void
   readonly onError: (error: Error, about: string) => void
 }
 
@@ -74,8 +74,9 @@ export class LobbyIndex {
   }
 
   async #writeAwaited({ state, missing }: ListedTable): Promise<void> {
-    const change = await this.#parts.store.directory.setAwaited(state.id, missing)
-    if (change.begun.length + change.ended.length > 0) this.#parts.onAwaited(state, change)
+    const { store, now, onCalledBack } = this.#parts
+    const ended = await store.directory.setAwaited(state.id, missing, now())
+    if (ended.length > 0) onCalledBack(state, ended)
   }
 
   /** False if nothing is new. */

@@ -26,9 +26,7 @@ export class MissingPlayers {
 
   /** Whether other people are missing than when last asked. */
   haveChanged(): boolean {
-    const { state } = this.#table
-    const awaited =
-      this.#absent === 0 ? 0 : this.#absent & maskOf(state.chairs.keys(), (seat) => state.isAwaited(seat))
+    const awaited = this.#awaitedNow
     const isNew = awaited !== this.#awaited
     this.#awaited = awaited
     return isNew
@@ -41,7 +39,14 @@ export class MissingPlayers {
 
   /** Those of them for whom the game waits. */
   get guests(): string[] {
-    return this.#guestsAt(this.#awaited)
+    return this.#guestsAt(this.#awaitedNow)
+  }
+
+  get #awaitedNow(): number {
+    const { state } = this.#table
+    return this.#absent === 0
+      ? 0
+      : this.#absent & maskOf(state.chairs.keys(), (seat) => state.isAwaited(seat))
   }
 
   #guestsAt(mask: number): string[] {

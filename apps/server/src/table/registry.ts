@@ -2,7 +2,7 @@ import type { CodedError, Game } from '@rattlecup/kit'
 import { CODE_ALPHABET, CODE_LENGTH, type Code, type CreateTable } from '@rattlecup/protocol'
 import { randomInt } from 'node:crypto'
 import { codedError } from '../errors.ts'
-import type { AwaitedChange, GuestRow, Store, TableRow } from '../store/contract.ts'
+import type { GuestRow, Store, TableRow } from '../store/contract.ts'
 import { soleOwner, type TableOwners } from '../cluster/owners.ts'
 import type { Peers, TableLine } from '../cluster/peers.ts'
 import { TableAutomation } from './automation/automation.ts'
@@ -26,8 +26,8 @@ interface RegistryParts {
   /** Called when a game of scheme 2 has ended. */
   readonly onEnded: (table: number, game: number) => void
   readonly findGame: (id: string) => Game | undefined
-  /** Called when a game begins or ends to wait for people who are not there. */
-  readonly onAwaited: (state: TableState, change: AwaitedChange) => void
+  /** Called when a game no longer waits for people who were called to it. */
+  readonly onCalledBack: (state: TableState, guests: readonly string[]) => void
   /** Called once when a game is over, with those who are not there. */
   readonly onOver: (state: TableState, absent: readonly string[]) => void
   readonly onError: (error: Error, about: string) => void
@@ -62,9 +62,9 @@ export class TableRegistry {
 
   constructor(parts: RegistryParts) {
     this.#parts = parts
-    const { store, environment, onAwaited, onError, cluster } = parts
+    const { store, environment, onCalledBack, onError, cluster } = parts
     this.#owners = cluster?.owners ?? soleOwner
-    this.#lobby = new LobbyIndex({ store, now: environment.now, onAwaited, onError })
+    this.#lobby = new LobbyIndex({ store, now: environment.now, onCalledBack, onError })
     this.#finished = new FinishedGames(store.history, onError)
   }
 

@@ -109,7 +109,7 @@ export async function scene(
     workers: promptWorkers,
     delays: { bot: 0, absence: 1000, links: 3000, linksAfterRestart: 15_000, ...delays },
     findGame: game,
-    onAwaited: () => {},
+    onCalledBack: () => {},
     onOver: () => {},
     logOpening,
     onEnded: () => {},

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { addColumn } from '../add-column.ts'
 
 /** Where people are called, what they chose about it, and what the house keeps for it. */
 export async function addCalls(db: Kysely<unknown>): Promise<void> {
@@ -29,4 +30,10 @@ export async function addCalls(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', (column) => column.notNull())
     .execute()
+}
+
+/** Since when a table has waited for somebody who was not called yet. Those of before count as called. */
+export async function addUncalled(db: Kysely<unknown>): Promise<void> {
+  await addColumn(db, 'places', { name: 'uncalled', type: 'bigint' })
+  await sql`create index if not exists places_uncalled on places (uncalled) where awaited = 1`.execute(db)
 }
