@@ -45,6 +45,12 @@ export class Balancer {
     return (this.#server.address() as AddressInfo).port
   }
 
+  /** Which of the backends has the most connections. */
+  get busiest(): number {
+    const counts = this.#backends.map(({ sockets }) => sockets.size)
+    return counts.indexOf(Math.max(...counts))
+  }
+
   close(): void {
     clearInterval(this.#timer)
     this.#server.close()

@@ -53,6 +53,8 @@ export class TestClient {
   onMessage: (message: ServerMessage) => void = () => {}
   /** Whether it is at its table now. */
   isJoined = false
+  /** When it last came to its table, in milliseconds since 1970. */
+  joinedAt = 0
   readonly base: string
   readonly cookie: string
   /** What goes with each request. */
@@ -168,7 +170,10 @@ export class TestClient {
     this.onText(text)
     const message = JSON.parse(text) as ServerMessage
     this.follower.receive(message)
-    if (message.t === 'table' || message.t === 'resumed') this.isJoined = true
+    if (message.t === 'table' || message.t === 'resumed') {
+      this.isJoined = true
+      this.joinedAt = Date.now()
+    }
     if (message.t !== 'no') this.dice?.update(message, this.follower)
     const id = 'i' in message ? message.i : undefined
     const waiting = typeof id === 'string' ? this.#outstanding.get(id) : undefined

@@ -64,6 +64,11 @@ export class PlayedTable {
     return this.players.every((player) => player.isJoined)
   }
 
+  /** When the last of them came to the table. */
+  get joinedAt(): number {
+    return Math.max(...this.players.map((player) => player.joinedAt))
+  }
+
   /** Ends when the last move that was begun is answered. */
   async stop(): Promise<void> {
     this.#isStopped = true

@@ -18,6 +18,8 @@ interface HouseSettings {
   readonly program: string
   readonly nodes: number
   readonly redis: boolean
+  /** The nodes' own settings, beyond the usual ones of a test. */
+  readonly env?: Readonly<Record<string, string>>
   /** PostgreSQL's own settings. */
   readonly settings?: readonly string[]
   /** A database that is there already, and where nodes find it. */
@@ -65,6 +67,7 @@ export class TestHouse {
           BOT_DELAY: '50',
           LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
           ...FREE,
+          ...settings.env,
         }),
     )
     await Promise.all(nodes.map((node) => node.start()))
@@ -72,9 +75,19 @@ export class TestHouse {
     return new TestHouse({ postgres, redis, nodes, ports, url, balancer })
   }
 
+  /** One node's own address, past the balancer. */
+  addressOf(node: number): string {
+    return `http://127.0.0.1:${this.ports[node]}`
+  }
+
   /** Where clients come in. */
   get address(): string {
     return `http://127.0.0.1:${this.#balancer.port}`
+  }
+
+  /** The node with the most clients. */
+  get busiest(): ServerProcess {
+    return this.nodes[this.#balancer.busiest] as ServerProcess
   }
 
   async close(): Promise<void> {
