@@ -34,8 +34,7 @@ export async function addWebApp(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', path.startsWith(hashed) ? FOR_EVER : ASK_FIRST)
-      reply.setHeader('vary', 'accept-encoding')
+      reply.header('cache-control', path.startsWith(hashed) ? FOR_EVER : ASK_FIRST)
     },
   })
   app.get('/s/:token', async (request, reply) => {
