@@ -47,6 +47,7 @@ async function fill({ directory, log, dice, history, calls }: Store): Promise<vo
     p256dh: 'p',
     auth: 'a',
     created: 7,
+    session: null,
   }
   await calls.addSubscription(subscription, 9)
   await calls.setChoices('ann', '{"quiet":null}')

@@ -1,4 +1,4 @@
-import { CLOSE, SUBPROTOCOL } from '@rattlecup/protocol'
+import { CLOSE, SUBPROTOCOL, type PersonalData } from '@rattlecup/protocol'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { RunningServer } from './server.ts'
@@ -60,6 +60,27 @@ describe('a session that was ended', () => {
       expect(await isKnown(guest.cookie, node)).toBe(false)
       expect(await isKnown(other.cookie, node)).toBe(true)
     }
+  })
+
+  it('is called no more, and other devices still are', async () => {
+    const guest = await TestClient.open(server.address)
+    const other = await secondDevice(guest)
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+    for (const [client, name] of [
+      [guest, 'here'],
+      [other, 'there'],
+    ] as const)
+      await client.request('POST', '/api/me/calls/devices', {
+        endpoint: `https://push.example/${name}`,
+        keys,
+      })
+    const devices = async () => {
+      const answer = await other.request('GET', '/api/me/data')
+      return ((await answer.json()) as PersonalData).calls.devices
+    }
+    expect(await devices()).toHaveLength(2)
+    await guest.request('DELETE', '/api/me/session')
+    expect(await devices()).toEqual(['https://push.example/there'])
   })
 
   it('has its sockets and streams closed, and those of another device stay open', async () => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { addColumn } from './add-column.ts'
-import { addCalls, addUncalled } from './calls/migration.ts'
+import { addCalls, addSessionsOfCalls, addUncalled } from './calls/migration.ts'
 import { createDiceLog } from './dice-migration.ts'
 import { addOwners, addSeen, addSessions, listSessions } from './guest-migrations.ts'
 import { addHistory, addReviews } from './history/migration.ts'
@@ -48,7 +48,14 @@ export interface DatabaseSchema {
   }
   reviews: { guest: string; table_id: number; number: number; kept: number; text: string }
   shares: { token: string; guest: string; table_id: number; number: number }
-  subscriptions: { endpoint: string; guest: string; p256dh: string; auth: string; created: number }
+  subscriptions: {
+    endpoint: string
+    guest: string
+    p256dh: string
+    auth: string
+    created: number
+    session: string | null
+  }
   call_choices: { guest: string; choices: string }
   keepsakes: { name: string; value: string }
   uploads: { id: number; guest: string; key: string; file: string }
@@ -189,6 +196,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-reviews': { up: addReviews },
   '0014-list-of-sessions': { up: listSessions },
   '0015-uncalled': { up: addUncalled },
+  '0016-calls-of-sessions': { up: addSessionsOfCalls },
 }
 
 /** Tables that are played over days: when a turn is over, for whom they wait, and who is on holiday. */

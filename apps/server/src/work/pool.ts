@@ -18,6 +18,9 @@ import { threadFile } from './thread-file.ts'
 /** How long a bot may think, in milliseconds. */
 const THINKING = { usual: 100, master: 1000 }
 
+/** What a thread makes lives for a moment. By itself V8 would let garbage grow to three times as much in each of them. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 }
+
 /**
  * Threads for bots, simulated throws and game files, started when first needed and ended when idle. Throws and files have threads of their own: they
  * are over in a moment, and no dice should wait for a bot that thinks or loads its tables.
@@ -83,7 +86,15 @@ export class ThreadPool implements WorkerPool, WorkerFiles {
 function poolOf(maxThreads: number, workerData: ThreadData): Piscina {
   const program = threadFile('./work-thread.js', new URL('./worker.dev.mjs', import.meta.url))
   const filename = fileURLToPath(program)
-  return new Piscina({ filename, name: 'run', minThreads: 0, maxThreads, idleTimeout: 30_000, workerData })
+  return new Piscina({
+    filename,
+    name: 'run',
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: 30_000,
+    resourceLimits: RESOURCE_LIMITS,
+    workerData,
+  })
 }
 
 function run(pool: Piscina, task: PoolTask): Promise<TaskAnswer> {

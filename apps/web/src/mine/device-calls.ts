@@ -18,8 +18,19 @@ export function chooseCalls(choices: CallChoices): Promise<ApiAnswer<CallSetting
 
 /** Whether this browser is called already. */
 export async function isCalledHere(): Promise<boolean> {
+  return (await subscriptionHere()) !== undefined
+}
+
+/** Tells the house once more where this browser is called, if it is: other sessions took their calls with them. */
+export async function callOn(): Promise<void> {
+  const subscription = await subscriptionHere()
+  if (subscription) await ask('POST', '/me/calls/devices', subscription.toJSON())
+}
+
+async function subscriptionHere(): Promise<PushSubscription | undefined> {
+  if (!canBeCalled()) return undefined
   const registration = await navigator.serviceWorker.getRegistration()
-  return Boolean(await registration?.pushManager.getSubscription())
+  return (await registration?.pushManager.getSubscription()) ?? undefined
 }
 
 /** Asks the person, then the browser, then the house; undefined where one of them says no. */
@@ -41,9 +52,9 @@ export async function callHere(key: string, words: MineWords): Promise<ApiAnswer
 
 /** Stops calling this browser. */
 export async function callNoMore(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  const subscription = await registration?.pushManager.getSubscription()
+  const subscription = await subscriptionHere()
   if (!subscription) return
+  const registration = await navigator.serviceWorker.getRegistration()
   await ask('DELETE', '/me/calls/devices', { endpoint: subscription.endpoint })
   await subscription.unsubscribe()
   // Nobody will take back what this device was told before.

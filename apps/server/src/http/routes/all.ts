@@ -68,7 +68,7 @@ export function allRoutes(parts: AllRouteParts): Route[] {
     ...gameRoutes({ ...shared, games: GAMES, health }),
     ...guestRoutes(shared),
     ...botRoutes({ ...shared, admits: limits.admitsNewcomer }),
-    ...rightsRoutes({ ...shared, data: new PersonalDataService(parts) }),
+    ...rightsRoutes({ ...shared, calls: parts.store.calls, data: new PersonalDataService(parts) }),
     ...passkeyRoutes({ ...shared, passkeys: new Passkeys(directory, now) }),
     ...listRoutes(shared),
     ...holidayRoutes({ ...shared, admits: limits.admitsMessage }),

@@ -64,9 +64,9 @@ export function callRoutes({ store, vapid, webhookSecret, allowPrivate, now }: C
       summary: 'Calls this browser from now on.',
       body: callSubscription,
       answer: callSettings,
-      async run({ body: { endpoint, keys } }, { id }) {
+      async run({ body: { endpoint, keys }, credential: session }, { id }) {
         if (!isFitAddress(endpoint, allowPrivate)) throw bad('This is no address of a push service.')
-        await calls.addSubscription({ endpoint, guest: id, ...keys, created: now() }, MOST_DEVICES)
+        await calls.addSubscription({ endpoint, guest: id, ...keys, created: now(), session }, MOST_DEVICES)
         return settingsOf(id)
       },
     }),

@@ -2,6 +2,7 @@ import { done, me, passkeyList, passkeyParam, personalData } from '@rattlecup/pr
 import type { Guests } from '../../identity/guests.ts'
 import type { PersonalDataService } from '../../identity/personal-data.ts'
 import type { OpenLines } from '../../limits/open-lines.ts'
+import type { CallStore } from '../../store/calls/contract.ts'
 import type { Directory, GuestRow } from '../../store/contract.ts'
 import { requestError } from '../../errors.ts'
 import { guestRoute, type Route } from '../route.ts'
@@ -10,13 +11,14 @@ import type { Site } from '../site.ts'
 interface RightsRouteParts {
   readonly guests: Guests
   readonly directory: Directory
+  readonly calls: CallStore
   readonly data: PersonalDataService
   readonly lines: OpenLines
   readonly site: Site
 }
 
 /** What belongs to people: their sessions, their passkeys, and all that is kept about them. */
-export function rightsRoutes({ guests, directory, data, lines, site }: RightsRouteParts): Route[] {
+export function rightsRoutes({ guests, directory, calls, data, lines, site }: RightsRouteParts): Route[] {
   const listFor = async ({ id }: GuestRow) => ({
     passkeys: (await directory.passkeysOf(id)).map((passkey) => ({ id: passkey.id })),
   })
@@ -29,6 +31,7 @@ export function rightsRoutes({ guests, directory, data, lines, site }: RightsRou
       summary: 'Signs this browser out: its cookie counts no more, copies of it included.',
       answer: done,
       async run({ request, reply, credential }, guest) {
+        await calls.endSubscriptions(guest.id, credential)
         await directory.endSession(credential)
         lines.closeSession(guest.id, credential)
         reply.header('set-cookie', guests.noCookie(site.isSecure(request)))
@@ -40,9 +43,11 @@ export function rightsRoutes({ guests, directory, data, lines, site }: RightsRou
       tag: 'Guests',
       method: 'DELETE',
       url: '/api/me/sessions',
-      summary: 'Signs out everywhere else: all other cookies and links of mine count no more.',
+      summary:
+        'Signs out everywhere else: all other cookies and links of mine count no more, and no browser is called.',
       answer: me,
       async run({ request, reply }, guest) {
+        await calls.endSubscriptions(guest.id)
         await directory.endSessions(guest.id)
         lines.closeAllOf(guest.id)
         reply.header('set-cookie', await guests.newCookie(guest, site.isSecure(request)))

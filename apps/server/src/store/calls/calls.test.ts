@@ -7,6 +7,7 @@ const row = (endpoint: string, created: number, guest = 'ann') => ({
   p256dh: 'p',
   auth: 'a',
   created,
+  session: 'of ' + endpoint,
 })
 
 describe.each(STORES)('calls in %s', (_, make) => {
@@ -39,6 +40,19 @@ describe.each(STORES)('calls in %s', (_, make) => {
     expect(await calls.choicesOf('ann')).toBe('2')
     await calls.eraseCalls('ann')
     expect([await calls.choicesOf('ann'), await calls.subscriptionsOf('ann')]).toEqual([undefined, []])
+  })
+
+  it('end with the session in which they were asked for, or with all of a guest', async () => {
+    const calls = await open()
+    for (const endpoint of ['a', 'b', 'c']) await calls.addSubscription(row(endpoint, 1), 9)
+    await calls.addSubscription(row('x', 1, 'bob'), 9)
+    await calls.endSubscriptions('ann', 'of x')
+    await calls.endSubscriptions('ann', 'of b')
+    const left = async () => (await calls.subscriptionsOf('ann')).map(({ endpoint }) => endpoint).sort()
+    expect(await left()).toEqual(['a', 'c'])
+    await calls.endSubscriptions('ann')
+    expect(await left()).toEqual([])
+    expect(await calls.subscriptionsOf('bob')).toHaveLength(1)
   })
 
   it('are signed by keys that stay', async () => {

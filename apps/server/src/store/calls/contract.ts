@@ -5,6 +5,8 @@ export interface SubscriptionRow {
   readonly p256dh: string
   readonly auth: string
   readonly created: number
+  /** The session of the guest in which it was given; null of those from before sessions were listed. */
+  readonly session: string | null
 }
 
 /** How people are called, and the house's own keys for it. */
@@ -14,6 +16,8 @@ export interface CallStore {
   /** The newest first. */
   subscriptionsOf(guest: string): Promise<SubscriptionRow[]>
   removeSubscription(endpoint: string): Promise<void>
+  /** Removes what was given in a session of the guest, or in all. */
+  endSubscriptions(guest: string, session?: string): Promise<void>
   /** What a guest chose, as JSON. */
   choicesOf(guest: string): Promise<string | undefined>
   setChoices(guest: string, choices: string): Promise<void>

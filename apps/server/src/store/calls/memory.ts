@@ -20,6 +20,11 @@ export class MemoryCalls implements CallStore {
     this.#subscriptions.delete(endpoint)
   }
 
+  async endSubscriptions(guest: string, session?: string): Promise<void> {
+    for (const row of await this.subscriptionsOf(guest))
+      if (session === undefined || row.session === session) this.#subscriptions.delete(row.endpoint)
+  }
+
   async choicesOf(guest: string): Promise<string | undefined> {
     return this.#choices.get(guest)
   }
@@ -35,7 +40,7 @@ export class MemoryCalls implements CallStore {
   }
 
   async eraseCalls(guest: string): Promise<void> {
-    for (const { endpoint } of await this.subscriptionsOf(guest)) this.#subscriptions.delete(endpoint)
+    await this.endSubscriptions(guest)
     this.#choices.delete(guest)
   }
 }

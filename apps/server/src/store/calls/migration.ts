@@ -37,3 +37,8 @@ export async function addUncalled(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'places', { name: 'uncalled', type: 'bigint' })
   await sql`create index if not exists places_uncalled on places (uncalled) where awaited = 1`.execute(db)
 }
+
+/** In which session a browser asked to be called: with it, that ends. */
+export async function addSessionsOfCalls(db: Kysely<unknown>): Promise<void> {
+  await addColumn(db, 'subscriptions', { name: 'session', type: 'text' })
+}

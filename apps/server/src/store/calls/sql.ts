@@ -30,6 +30,11 @@ export class SqlCalls implements CallStore {
     await this.#db.deleteFrom('subscriptions').where('endpoint', '=', endpoint).execute()
   }
 
+  async endSubscriptions(guest: string, session?: string): Promise<void> {
+    const own = this.#db.deleteFrom('subscriptions').where('guest', '=', guest)
+    await (session === undefined ? own : own.where('session', '=', session)).execute()
+  }
+
   async choicesOf(guest: string): Promise<string | undefined> {
     const row = this.#db.selectFrom('call_choices').select('choices').where('guest', '=', guest)
     return (await row.executeTakeFirst())?.choices
@@ -54,7 +59,7 @@ export class SqlCalls implements CallStore {
   }
 
   async eraseCalls(guest: string): Promise<void> {
-    await this.#db.deleteFrom('subscriptions').where('guest', '=', guest).execute()
+    await this.endSubscriptions(guest)
     await this.#db.deleteFrom('call_choices').where('guest', '=', guest).execute()
   }
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { callNoMore, callOn } from '../../mine/device-calls.ts'
 import { signOut, signOutElsewhere, type Problem } from '../api.ts'
 import { become, becomeNobody } from '../identity.ts'
 import { Trouble } from '../parts/trouble.tsx'
@@ -11,6 +12,8 @@ export function SessionSection(): ReactNode {
   const words = useOnline()
   const [outcome, setOutcome] = useState<Problem | 'done'>()
   const leaveHere = async (): Promise<void> => {
+    // Whoever sits here next is told nothing of our games.
+    await callNoMore().catch(() => undefined)
     const answer = await signOut()
     if (answer.ok) becomeNobody()
     else setOutcome(answer.problem)
@@ -18,6 +21,7 @@ export function SessionSection(): ReactNode {
   const leaveElsewhere = async (): Promise<void> => {
     const answer = await signOutElsewhere()
     become(answer)
+    if (answer.ok) await callOn().catch(() => undefined)
     setOutcome(answer.ok ? 'done' : answer.problem)
   }
   return (
