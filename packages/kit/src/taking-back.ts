@@ -27,7 +27,7 @@ export function undoing(
   if (match.awaits === 'chance' && rolls) return undefined
   const back = lastMove(match, seat)
   if (back === undefined || timesTakenBack(match, seat) >= MOST_TAKEN_BACK) return undefined
-  if (!match.canTakeBack(seat, back).ok) return undefined
+  if (!match.canTakeBack(seat, back)) return undefined
   return { back, isFree: chosen.length === 0 && isAlone(match.lastStep, back) }
 }
 

@@ -1,6 +1,7 @@
 import type { GameTypes } from '../game.ts'
 import { isObject, type JsonObject } from '../json.ts'
-import { Match, type GameEntry } from '../match.ts'
+import type { GameEntry } from '../entries.ts'
+import { Match } from '../match.ts'
 import { unwrap } from './random-match.ts'
 
 /**

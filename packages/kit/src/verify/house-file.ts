@@ -5,7 +5,7 @@ import type { Ask } from '../dice/ask.ts'
 import { GAME_ENDS, type GameEnd } from '../dice-log/entries.ts'
 import { MAX_SEATS } from '../game.ts'
 import { hasExactly, isObject, isWholeIn, show, type JsonObject } from '../json.ts'
-import type { GameLog } from '../match.ts'
+import type { GameLog } from '../entries.ts'
 import { fail, ok, type Result } from '../result.ts'
 
 /** An ask with the links that answered it. */
