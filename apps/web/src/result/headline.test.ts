@@ -22,7 +22,7 @@ describe('the headline of a result', () => {
     ],
     [
       fr,
-      ['Tu as gagné !', 'Tu partages la victoire avec Cleo !', 'Cleo gagne', 'Cleo et Ben gagnent ensemble'],
+      ['Tu as gagné !', 'Tu partages la victoire avec Cleo !', 'Cleo gagne', 'Cleo et Ben gagnent ensemble'],
     ],
     [italian, ['Hai vinto!', 'Hai vinto insieme a Cleo!', 'Vince Cleo', 'Vincono insieme Cleo e Ben']],
   ] as const)('speaks to the reader and of the others', (words, lines) => {

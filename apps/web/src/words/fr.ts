@@ -85,9 +85,9 @@ export const words: ShellWords = {
   ear: {
     nothing: 'Il n’y a rien à en dire.',
     noMoves: 'Tu n’as rien à choisir maintenant.',
-    moves: (count, texts) => `${count} : ${texts.join(' ; ')}.`,
+    moves: (count, texts) => `${count} : ${texts.join(' ; ')}.`,
     fitsNowhere: (typed) => `Pas possible maintenant : ${typed}.`,
-    type: 'Ton coup, par exemple « passer », ou un nombre et « ? » pour entendre où il va',
+    type: 'Ton coup, par exemple « passer », ou un nombre et « ? » pour entendre où il va',
     speech: { full: 'Tout est annoncé.', brief: 'Seul ce qui te concerne est annoncé.' },
   },
   speech: 'Moins d’annonces pour les lecteurs d’écran',

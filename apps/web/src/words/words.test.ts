@@ -43,8 +43,10 @@ describe.each(parts)('the words of %s', (part) => {
     expect(missing).toEqual([])
   })
 
-  it('are set as French is, with no-break spaces', () => {
-    const loose = inLanguage('fr').filter(([, text]) => / [:;!?»]|« /.test(String(text)))
+  it('are set as French is: a no-break space before “:”, a narrow one (U+202F) before “;”, “!”, “?” and in quotes', () => {
+    const loose = inLanguage('fr').filter(([, text]) =>
+      /[ \u202f]:|[ \u00a0][;!?»]|«[ \u00a0]/.test(String(text)),
+    )
     expect(loose).toEqual([])
   })
 

@@ -42,7 +42,7 @@ export const words: HouseWords = {
 
   faces: 'Toutes les faces tombées ici',
   facesAbout:
-    'Chaque dé de chaque partie terminée. Le trait pointillé montre la hauteur des barres si chaque face était tombée aussi souvent que les autres. Sur les dés de couleur, 1 à 6 vont du rouge au violet ; à Strike, 1 est le X.',
+    'Chaque dé de chaque partie terminée. Le trait pointillé montre la hauteur des barres si chaque face était tombée aussi souvent que les autres. Sur les dés de couleur, 1 à 6 vont du rouge au violet ; à Strike, 1 est le X.',
   allGames: 'Tous les jeux',
   titleWithDice: (title, dice) => `${title} : ${number(dice)} ${plural(dice, { one: 'dé', other: 'dés' })}`,
   face: 'Face',

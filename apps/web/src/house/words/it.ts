@@ -29,7 +29,7 @@ export const words: HouseWords = {
   alone: 'lanci senza il dispositivo di un giocatore',
   outOf: (count, all) => `${number(count)} su ${number(all)}`,
   aloneAbout:
-    'Un sigillo si rompe quando a un dispositivo è stata chiesta la sua parte di un lancio e la casa non l’ha avuta. La casa poteva conoscere prima solo i lanci senza il dispositivo di un giocatore.',
+    'Un sigillo si rompe quando a un dispositivo è stata chiesta la sua parte di un lancio e la casa non l’ha ricevuta. La casa poteva conoscere prima solo i lanci senza il dispositivo di un giocatore.',
   unfinished: 'Partite non finite, per età',
   since: 'Età',
   games: 'Partite',

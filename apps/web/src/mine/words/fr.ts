@@ -72,7 +72,7 @@ export const words: MineWords = {
   calls: 'Notifications',
   callsAbout: 'Quand une partie t’attend et que tu n’es pas à la table, cet appareil peut te prévenir.',
   cantCall:
-    'Ce navigateur ne peut pas te prévenir. Il faut une adresse sécurisée (https) ; sur iPhone, ajoute d’abord Rattlecup à l’écran d’accueil.',
+    'Ce navigateur ne peut pas te prévenir. Il faut une adresse sécurisée (https) ; sur iPhone, ajoute d’abord Rattlecup à l’écran d’accueil.',
   callHere: 'Me prévenir sur cet appareil',
   callNoMore: 'Ne plus me prévenir ici',
   callRefused: 'Le navigateur ne l’a pas permis. Tu peux changer cela dans ses réglages pour cette page.',

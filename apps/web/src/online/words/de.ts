@@ -13,7 +13,7 @@ export const words: OnlineWords = {
     'unknown-command': 'Das kennt der Server nicht. Lade die Seite neu.',
     'unknown-game': 'Dieses Spiel gibt es auf dem Server nicht.',
     'unknown-table': 'Es gibt keinen Tisch mit diesem Code.',
-    'bad-options': 'Diese Regeln passen nicht zu so vielen Spielern.',
+    'bad-options': 'Diese Regeln passen nicht zu dieser Spielerzahl.',
     'game-over': 'Die Partie ist zu Ende.',
     'not-your-turn': 'Du bist nicht dran.',
     'illegal-move': 'Diesen Zug erlauben die Regeln jetzt nicht.',
@@ -156,7 +156,7 @@ export const words: OnlineWords = {
     }),
   askStop: 'Partie hier beenden',
   tableFailed:
-    'Dieser Tisch funktioniert nicht mehr. Nichts Gespieltes ist verloren. Versuch es noch einmal; hilft das nicht, eröffne einen anderen Tisch und sag dem Betreiber dieses Hauses Bescheid.',
+    'Dieser Tisch funktioniert nicht mehr. Was gespielt wurde, ist nicht verloren. Versuch es noch einmal; hilft das nicht, eröffne einen anderen Tisch und sag dem Betreiber dieses Hauses Bescheid.',
   gameStopped:
     'Ihr habt die Partie gemeinsam beendet. Ihre Würfe lassen sich unter „Meine Partien“ prüfen; hier könnt ihr eine neue spielen.',
   gameEndedByHouse:
@@ -185,7 +185,7 @@ export const words: OnlineWords = {
     open: 'Im Voraus passen …',
     title: 'Im Voraus passen',
     what: 'Du passt in den Zügen der anderen, bis du wieder selbst wählst. Das sieht niemand sonst. Du passt nicht, wenn',
-    say: 'Für mich passen',
+    say: 'Automatisch passen',
     on: (unless) =>
       unless === undefined ? 'Du passt, bis du selbst wählst.' : `Du passt, außer: ${unless}.`,
     passed: (times) =>

@@ -47,18 +47,18 @@ export const words: OnlineWords = {
     internal: 'Il y a eu un problème sur le serveur. Rien n’a changé.',
   },
   phrases: {
-    hello: 'Bonjour !',
-    'good-luck': 'Bonne chance !',
-    'well-played': 'Bien joué !',
-    'nice-roll': 'Beau lancer !',
-    'bad-luck': 'Pas de chance !',
-    'your-turn': 'À toi de jouer !',
+    hello: 'Bonjour !',
+    'good-luck': 'Bonne chance !',
+    'well-played': 'Bien joué !',
+    'nice-roll': 'Beau lancer !',
+    'bad-luck': 'Pas de chance !',
+    'your-turn': 'À toi de jouer !',
     'one-moment': 'Un instant, s’il te plaît.',
-    thanks: 'Merci !',
-    sorry: 'Désolé !',
-    'good-game': 'Belle partie !',
-    again: 'On recommence ?',
-    goodbye: 'Au revoir !',
+    thanks: 'Merci !',
+    sorry: 'Désolé !',
+    'good-game': 'Belle partie !',
+    again: 'On recommence ?',
+    goodbye: 'Au revoir !',
   },
   levels: {
     random: 'joue au hasard',
@@ -84,7 +84,7 @@ export const words: OnlineWords = {
   forAFriend: 'pour un ami',
   bot: 'Robot',
   botOf: (level) => `Robot : ${level}`,
-  rulesAndTable: 'Règles, pendule et autres',
+  rulesAndTable: 'Règles, pendule et le reste',
   rules: 'Règles',
   clock: 'Pendule',
   noClock: 'Aucune',
@@ -116,7 +116,7 @@ export const words: OnlineWords = {
   copyLink: 'Copier le lien',
   copied: 'Copié',
   shareLink: 'Partager',
-  shareText: (game) => `Viens jouer à ${game} !`,
+  shareText: (game) => `Viens jouer à ${game} !`,
   linkInNetwork: 'Le lien marche sur tous les appareils du même réseau, ton Wi-Fi par exemple.',
   linkHereOnly:
     'Seul cet ordinateur peut ouvrir ce lien. Les autres appareils ont besoin de son adresse sur ton réseau.',
@@ -146,7 +146,7 @@ export const words: OnlineWords = {
   diceEvidence: 'Télécharger les preuves',
   diceLeftOut: 'Le dernier lancer s’est fait sans ton appareil.',
   diceOtherChain:
-    'Un autre appareil participe maintenant aux dés pour ta place. Si ce n’est pas le tien, demande à la personne qui tient cette maison.',
+    'Un autre appareil participe maintenant aux lancers pour ta place. Si ce n’est pas le tien, demande à la personne qui tient cette maison.',
   tableWords: (devices) =>
     plural(devices, {
       one: 'Un appareil a participé au dernier lancer. Mots de table, les mêmes pour tous :',
@@ -154,11 +154,11 @@ export const words: OnlineWords = {
     }),
   askStop: 'Terminer la partie ici',
   tableFailed:
-    'Cette table ne fonctionne plus. Rien de ce qui a été joué n’est perdu. Réessaie ; si cela ne suffit pas, ouvre une autre table et préviens la personne qui tient cette maison.',
+    'Cette table ne fonctionne plus. Rien de ce qui a été joué n’est perdu. Réessaie ; si cela ne suffit pas, ouvre une autre table et préviens la personne qui tient cette maison.',
   gameStopped:
-    'Vous avez terminé la partie d’un commun accord. Ses lancers peuvent être vérifiés sous « Mes parties » ; vous pouvez en jouer une autre ici.',
+    'Vous avez terminé la partie d’un commun accord. Ses lancers peuvent être vérifiés sous « Mes parties » ; vous pouvez en jouer une autre ici.',
   gameEndedByHouse:
-    'La maison a terminé la partie parce qu’elle était devenue trop longue. Ses lancers peuvent être vérifiés sous « Mes parties ». Jouez-en une autre, peut-être avec d’autres règles.',
+    'La maison a terminé la partie parce qu’elle était devenue trop longue. Ses lancers peuvent être vérifiés sous « Mes parties ». Jouez-en une autre, peut-être avec d’autres règles.',
   stopAsked: (names) =>
     `Proposition de ${names} : terminer la partie ici. Elle se termine quand tout le monde est d’accord.`,
   waiting: 'Un lancer attend',
@@ -182,11 +182,11 @@ export const words: OnlineWords = {
   passing: {
     open: 'Passer d’avance…',
     title: 'Passer d’avance',
-    what: 'Tu passes aux tours des autres jusqu’à ce que tu choisisses de nouveau toi-même. Personne d’autre ne le voit. Tu ne passes pas si',
-    say: 'Passer pour moi',
+    what: 'Tu passes aux tours des autres tant que tu ne choisis pas de nouveau toi-même. Personne d’autre ne le voit. Tu ne passes pas si',
+    say: 'Passer automatiquement',
     on: (unless) =>
       unless === undefined
-        ? 'Tu passes jusqu’à ce que tu choisisses toi-même.'
+        ? 'Tu passes tant que tu ne choisis pas toi-même.'
         : `Tu passes, sauf si ${unless}.`,
     passed: (times) =>
       plural(times, {
@@ -201,16 +201,16 @@ export const words: OnlineWords = {
   paused: 'La partie est en pause.',
   goOn: 'Reprendre',
   leaveForGood: 'Abandonner ma place',
-  leaveQuestion: 'Partir pour de bon ? Un robot prend ta place, et tu ne pourras pas la reprendre.',
+  leaveQuestion: 'Partir pour de bon ? Un robot prend ta place, et tu ne pourras pas la reprendre.',
   stay: 'Rester',
   nextGame: 'La prochaine partie se prépare.',
   toTable: 'À la table',
-  leaveAwhile: 'Abandonner ta place ? Un robot joue pour toi. Tu peux la reprendre tant que la partie dure.',
+  leaveAwhile: 'Abandonner ta place ? Un robot joue pour toi. Tu peux la reprendre tant que la partie dure.',
   disagree: 'Pas maintenant',
   understood: 'OK',
   codeAndLink: 'Code et lien',
   playedForYou: (moves) => `Un robot a joué pour toi : ${moves}.`,
-  gaveUpSeat: 'Tu as abandonné ta place ; un robot continue.',
+  gaveUpSeat: 'Tu as abandonné ta place ; un robot continue.',
   takeBackSeat: 'La reprendre',
   letBotPlay: 'Faire jouer un robot',
   turnEnds: (left) => `Encore ${seconds(left)}. Ensuite, un robot finit ton tour.`,
@@ -229,13 +229,13 @@ export const words: OnlineWords = {
   news: {
     sat: (name) => `${name} a pris place.`,
     left: (name) => `${name} a quitté la table.`,
-    gaveUp: (name) => `${name} a laissé sa place ; un robot continue.`,
+    gaveUp: (name) => `${name} a laissé sa place ; un robot continue.`,
     tookBack: (name) => `${name} reprend sa place.`,
-    away: (name) => `${name} est absent ; un robot joue en attendant.`,
+    away: (name) => `${name} est absent ; un robot joue en attendant.`,
     back: (name) => `${name} est de retour.`,
     lost: (name) => `${name} a perdu la connexion.`,
     host: (name) => `${name} est maintenant l’hôte.`,
-    timeUp: (name) => `Temps écoulé pour ${name} ; un robot a joué.`,
+    timeUp: (name) => `Temps écoulé pour ${name} ; un robot a joué.`,
     removed: 'L’hôte t’a retiré ta place.',
     youHost: 'Tu es maintenant l’hôte.',
     pauseRefused: 'Quelqu’un préfère continuer à jouer.',

@@ -36,7 +36,7 @@ export const words: OnlineWords = {
     'no-entry': 'Questo tavolo è solo per i suoi giocatori.',
     'rate-limited': 'Troppo in fretta. Aspetta un momento.',
     'too-many-codes': 'Troppi codici sbagliati. Aspetta qualche minuto.',
-    'too-many-tables': 'Hai aperto troppi tavoli. Prima finiscine qualcuno.',
+    'too-many-tables': 'Hai aperto troppi tavoli. Finisci prima qualche partita.',
     unauthorized: 'Il server non conosce più questo dispositivo. Ricarica la pagina.',
     'bad-origin': 'Questa pagina e il server hanno indirizzi diversi.',
     'unknown-bot': 'Non hai più questo programma.',
@@ -146,7 +146,7 @@ export const words: OnlineWords = {
   diceEvidence: 'Scarica le prove',
   diceLeftOut: 'L’ultimo lancio è stato fatto senza il tuo dispositivo.',
   diceOtherChain:
-    'Un altro dispositivo partecipa ora ai dadi per il tuo posto. Se non è tuo, chiedi a chi gestisce la casa.',
+    'Un altro dispositivo partecipa ora ai lanci per il tuo posto. Se non è tuo, chiedi a chi gestisce la casa.',
   tableWords: (devices) =>
     plural(devices, {
       one: 'All’ultimo lancio ha partecipato un dispositivo. Parole del tavolo, uguali per tutti:',
@@ -154,7 +154,7 @@ export const words: OnlineWords = {
     }),
   askStop: 'Finisci qui la partita',
   tableFailed:
-    'Questo tavolo non funziona più. Niente di ciò che è stato giocato è perso. Riprova; se non basta, apri un altro tavolo e avvisa chi gestisce questa casa.',
+    'Questo tavolo non funziona più. Quello che avete giocato non è andato perso. Riprova; se non basta, apri un altro tavolo e avvisa chi gestisce questa casa.',
   gameStopped:
     'Avete chiuso la partita di comune accordo. I suoi lanci si possono verificare in «Le mie partite»; qui potete giocarne un’altra.',
   gameEndedByHouse:
@@ -182,7 +182,7 @@ export const words: OnlineWords = {
     open: 'Passa in anticipo…',
     title: 'Passa in anticipo',
     what: 'Passi nei turni degli altri finché non scegli di nuovo tu. Nessun altro lo vede. Non passi se',
-    say: 'Passa per me',
+    say: 'Passa in automatico',
     on: (unless) => (unless === undefined ? 'Passi finché non scegli tu.' : `Passi, tranne se ${unless}.`),
     passed: (times) =>
       plural(times, {
@@ -249,7 +249,7 @@ export const words: OnlineWords = {
       one: `${taken} posto occupato su ${seats}`,
       other: `${taken} posti occupati su ${seats}`,
     }),
-  hostedBy: (name) => `ospita ${name}`,
+  hostedBy: (name) => `host: ${name}`,
   toJoin: 'Gioca',
   toWatch: 'Guarda',
   myTables: 'I miei tavoli',

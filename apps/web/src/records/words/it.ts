@@ -51,7 +51,7 @@ export const words: RecordWords = {
     'Prima di ogni lancio ogni dispositivo presente ha aggiunto un segreto suo. Nessuno, neppure la casa, poteva conoscere in anticipo un lancio così.',
   linksOf: (given, of) => `in ${number.format(given)} serie di lanci su ${number.format(of)}`,
   linksMissing: (missing) =>
-    `${number.format(missing)} ${plural(missing, { one: 'manca', other: 'mancano' })}`,
+    `${plural(missing, { one: 'ne manca', other: 'ne mancano' })} ${number.format(missing)}`,
   rollsWithout: (count) =>
     plural(count, {
       one: 'Un lancio è stato fatto senza il dispositivo di alcun giocatore: la casa avrebbe potuto conoscerlo.',

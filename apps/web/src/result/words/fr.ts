@@ -7,15 +7,15 @@ const plural = pluralIn('fr')
 const figures = figuresIn('fr')
 
 export const words: ResultWords = {
-  youWon: 'Tu as gagné !',
+  youWon: 'Tu as gagné !',
   wins: (names) => `${list(names)} ${plural(names.length, { one: 'gagne', other: 'gagnent ensemble' })}`,
-  youShare: (others) => `Tu partages la victoire avec ${list(others)} !`,
+  youShare: (others) => `Tu partages la victoire avec ${list(others)} !`,
   points: (count) => `${figures.pointsOf(count)} ${plural(count, { one: 'point', other: 'points' })}`,
   rematch: 'Revanche',
   stronger: 'Adversaires plus forts',
   easier: 'Adversaires plus faciles',
-  offerStronger: 'Tu gagnes à chaque fois. Veux-tu des adversaires plus forts ?',
-  offerEasier: 'Ces adversaires sont coriaces. En veux-tu de plus faciles ?',
+  offerStronger: 'Tu gagnes à chaque fois. Veux-tu des adversaires plus forts ?',
+  offerEasier: 'Ces adversaires sont coriaces. En veux-tu de plus faciles ?',
   toReview: 'Analyse',
   more: 'Plus',
   decided: {

@@ -28,7 +28,7 @@ export const words: ResultWords = {
         ? `Hai vinto giocando bene: i dadi ti hanno dato ${luck}.`
         : `${who} ha vinto giocando bene: i dadi hanno dato ${luck}.`,
     lostByLuck: (luck) => `Hai perso soprattutto per sfortuna: i dadi ti hanno dato ${luck}.`,
-    lostByPlay: (luck) => `Hai perso soprattutto per le tue mosse: i dadi ti hanno dato ${luck}.`,
+    lostByPlay: (luck) => `Hai perso soprattutto per colpa delle tue mosse: i dadi ti hanno dato ${luck}.`,
     alone: (luck, play) => `I dadi sono valsi ${luck} punti, le tue mosse ${play}.`,
   },
   shareTitle: 'Condividi il risultato',
@@ -90,6 +90,6 @@ export const words: ResultWords = {
     good: 'buona',
     inaccuracy: 'imprecisa',
     mistake: 'un errore',
-    blunder: 'un grave errore',
+    blunder: 'un errore grave',
   },
 }

@@ -9,7 +9,7 @@ export const words: SettingsWords = {
     `Tes réglages et ${games} ${plural(games, { one: 'partie', other: 'parties' })} ne sont enregistrés qu’ici.`,
   export: 'Tout télécharger',
   erase: 'Tout effacer',
-  sure: 'Tout effacer ?',
+  sure: 'Tout effacer ?',
   sureAbout:
     'Tu perdras les réglages et toutes les parties de cet appareil, en cours ou terminées. C’est définitif.',
   eraseNow: 'Oui, tout effacer',

@@ -11,7 +11,7 @@ export const words: SettingsWords = {
   erase: 'Cancella tutto',
   sure: 'Cancellare tutto?',
   sureAbout:
-    'Perderai le impostazioni e tutte le partite di questo dispositivo, in corso e finite. Non si può annullare.',
+    'Perderai le impostazioni e tutte le partite di questo dispositivo, in corso o finite. Non si può annullare.',
   eraseNow: 'Sì, cancella tutto',
   erased: 'Cancellato tutto.',
   account: 'Il tuo nome e i tuoi dispositivi',

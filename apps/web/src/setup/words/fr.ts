@@ -6,7 +6,7 @@ export const words: SetupWords = {
   players: 'Qui joue',
   person: 'Personne',
   bots: 'Robots',
-  whoPlays: (seat) => `Place ${seat} : qui joue ?`,
+  whoPlays: (seat) => `Place ${seat} : qui joue ?`,
   name: 'Nom',
   nameOf: (seat) => `Place ${seat} : nom`,
   addPerson: 'Ajouter quelqu’un',

@@ -13,7 +13,7 @@ export const words: SetupWords = {
   remove: (name) => `Togli ${name}`,
   earlier: (name) => `Sposta ${name} in su`,
   sameNames: 'Due giocatori hanno lo stesso nome.',
-  noNames: 'Se giocate in più su questo dispositivo, ognuno ha bisogno di un nome.',
+  noNames: 'Se giocate in più persone su questo dispositivo, serve un nome per ciascuno.',
   dice: 'Dadi',
   fair: 'I nostri dadi equi',
   real: 'I tuoi dadi',

@@ -6,7 +6,7 @@ export function Rules(): ReactNode {
     <>
       <p>
         Vingt tableaux, trente dés et une seule idée : dans chaque rangée, seul le dernier dé compte. De deux
-        à six joueurs remplissent le même tableau ; qui complète une rangée en prend tous les points, même si
+        à six joueurs remplissent le même tableau ; qui complète une rangée en prend tous les points, même si
         les autres ont fait le travail.
       </p>
       <h2>Avant de commencer</h2>
@@ -16,9 +16,9 @@ export function Rules(): ReactNode {
         50. Les jetons bleus valent 100. On mélange les tableaux et on découvre celui du dessus. Pour une
         première partie, vous pouvez commencer par le tableau des débutants.
       </p>
-      <ChipsDrawing label="Les jetons de deux joueurs : un jaune et trois blancs font 80 ; deux bleus, un jaune et un blanc font 260." />
+      <ChipsDrawing label="Les jetons de deux joueurs : un jaune et trois blancs font 80 ; deux bleus, un jaune et un blanc font 260." />
       <h2>Les rangées</h2>
-      <KindsDrawing label="Quatre rangées : les chiffres 1, 2, 3, 4 pour 50 points ; trois étoiles pour 40 ; un full pour 80 ; et une rangée noire de deux quatre, qui coûte 40." />
+      <KindsDrawing label="Quatre rangées : les chiffres 1, 2, 3, 4 pour 50 points ; trois étoiles pour 40 ; un full pour 80 ; et une rangée noire de deux quatre, qui coûte 40." />
       <p>
         Un tableau compte six rangées. Un dé se pose toujours sur la prochaine case libre de sa rangée, de
         gauche à droite.
@@ -28,7 +28,7 @@ export function Rules(): ReactNode {
           <strong>Chiffres :</strong> chaque case prend exactement la valeur qu’elle montre.
         </li>
         <li>
-          <strong>Étoiles :</strong> le premier dé est au choix ; tous les autres de cette rangée doivent lui
+          <strong>Étoiles :</strong> le premier dé est au choix ; tous les autres de cette rangée doivent lui
           être identiques.
         </li>
         <li>
@@ -49,7 +49,7 @@ export function Rules(): ReactNode {
           un, sur les rangées de ton choix.
         </li>
         <li>
-          Puis tu t’arrêtes, ou tu relances tous les dés de ce tour que tu n’as pas posés ; pas question d’en
+          Puis tu t’arrêtes, ou tu relances tous les dés de ce tour que tu n’as pas posés ; pas question d’en
           mettre de côté. De nouveau, il faut en poser au moins un. Un tour compte cinq lancers au plus.
         </li>
       </ol>
@@ -62,7 +62,7 @@ export function Rules(): ReactNode {
       <p>
         Qui pose le dernier dé d’une rangée jaune en reçoit aussitôt les points. Qui complète une rangée noire
         doit les payer. Si tu n’as pas de quoi, tu donnes ce que tu as et continues avec 0. En un seul tour,
-        tu peux compléter plusieurs rangées ; elles comptent dans l’ordre où tu les termines.
+        tu peux compléter plusieurs rangées ; elles comptent dans l’ordre où tu les termines.
       </p>
       <h2>Les manches et la fin</h2>
       <p>
@@ -72,13 +72,13 @@ export function Rules(): ReactNode {
       </p>
       <p>
         La partie se termine après une manche où un joueur au moins a 500 points ou plus (ou le total
-        convenu). Qui en a le plus gagne ; à égalité, on partage la victoire. Atteindre 500 en cours de manche
+        convenu). Qui en a le plus gagne ; à égalité, on partage la victoire. Atteindre 500 en cours de manche
         ne suffit pas : tu peux encore les perdre.
       </p>
       <h2>Les étoiles : deux lectures</h2>
       <p>
-        Selon la règle allemande, les rangées d’étoiles d’un tableau sont indépendantes ; c’est ainsi que nous
-        jouons. Selon la règle française, elles doivent toutes prendre des valeurs différentes ; vous pouvez
+        Selon la règle allemande, les rangées d’étoiles d’un tableau sont indépendantes ; c’est ainsi que nous
+        jouons. Selon la règle française, elles doivent toutes prendre des valeurs différentes ; vous pouvez
         le choisir en ouvrant une table. Les fulls restent à part dans les deux cas.
       </p>
       <h2>Un conseil</h2>

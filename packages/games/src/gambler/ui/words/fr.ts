@@ -73,16 +73,16 @@ export const words: GamblerWords = {
     fullhouse: 'full, trois dés identiques et deux autres identiques',
   },
   row: ({ row, kind, points: n, placed, free }: RowTelling) =>
-    `Rangée ${row} : ${kind} ; ${worth(n)}. ${
+    `Rangée ${row} : ${kind} ; ${worth(n)}. ${
       free === 0
         ? 'Complète.'
-        : `${placed.length > 0 ? `Déjà posés : ${placed.join(', ')} ; ` : ''}${count(free)} ${plural(free, { one: 'case libre', other: 'cases libres' })}.`
+        : `${placed.length > 0 ? `Déjà posés : ${placed.join(', ')} ; ` : ''}${count(free)} ${plural(free, { one: 'case libre', other: 'cases libres' })}.`
     }`,
   placing: (value, row, what) => `Poser le ${value} sur la rangée ${row} : ${effect(what)}`,
   die: (value, rows) =>
     rows.length > 0
-      ? `Dé de valeur ${value} ; va sur ${plural(rows.length, { one: 'la rangée', other: 'les rangées' })} ${list(rows.map(String))}`
-      : `Dé de valeur ${value} ; ne va nulle part`,
+      ? `Dé de valeur ${value} ; va sur ${plural(rows.length, { one: 'la rangée', other: 'les rangées' })} ${list(rows.map(String))}`
+      : `Dé de valeur ${value} ; ne va nulle part`,
   status: {
     shuffling: 'On mélange les tableaux.',
     rolling: (who, n) => `${does(who, 'lances', 'lance')} ${dice(n)}.`,
@@ -91,8 +91,8 @@ export const words: GamblerWords = {
     howToPlace: 'Touche un dé, puis une rangée qui brille.',
     mustPlace: 'Pose au moins un dé.',
     mayGoOn: 'Pose, relance ou arrête-toi.',
-    chooseRow: (value) => `Où poser le ${value} ?`,
-    chooseDie: (row) => `Quel dé sur la rangée ${row} ?`,
+    chooseRow: (value) => `Où poser le ${value} ?`,
+    chooseDie: (row) => `Quel dé sur la rangée ${row} ?`,
     pencil: 'Au crayon : touche encore pour le poser.',
     waiting: (who) => (who ? `C’est le tour ${of(who)}.` : 'C’est ton tour.'),
     over: 'Le dernier tableau est complet.',
@@ -115,7 +115,7 @@ export const words: GamblerWords = {
   whyNot: {
     notYourTurn: (who) => (who ? `C’est le tour ${of(who)}.` : 'Les dés roulent encore.'),
     over: 'La partie est terminée.',
-    rowFull: (row) => `La rangée ${row} est complète ; elle ne prend plus de dé.`,
+    rowFull: (row) => `La rangée ${row} est complète ; elle ne prend plus de dé.`,
     wants: (row, value) =>
       `On remplit de gauche à droite : la prochaine case de la rangée ${row} demande un ${value}.`,
     starsWant: (row, value) =>
@@ -134,12 +134,12 @@ export const words: GamblerWords = {
     boards: (title) => `Les tableaux sont mélangés. Sur le dessus : ${title}.`,
     roll: (who, values) => `${does(who, 'lances', 'lance')} ${list(values.map(String))}.`,
     nothingFits: (who) =>
-      who ? `Rien ne convient ; le tour ${of(who)} est fini.` : 'Rien ne convient ; ton tour est fini.',
+      who ? `Rien ne convient ; le tour ${of(who)} est fini.` : 'Rien ne convient ; ton tour est fini.',
     place: (who, value, row) => `${does(who, 'poses', 'pose')} un ${value} sur la rangée ${row}.`,
     completes: (who, value, row, n) =>
       `${does(who, 'complètes', 'complète')} la rangée ${row} avec un ${value} : ${signed(n)} points.`,
     nextBoard: (n, title) => `Le tableau est complet. Manche ${count(n)} : ${title}.`,
-    lastBoard: 'Le tableau est complet ; la partie est terminée.',
+    lastBoard: 'Le tableau est complet ; la partie est terminée.',
     stop: (who) => (who ? `${who} s’arrête.` : 'Tu t’arrêtes.'),
   },
   move: {
@@ -165,16 +165,16 @@ export const words: GamblerWords = {
     beginner: 'Commencer par le tableau des débutants',
   },
   entry: {
-    dice: (n) => plural(n, { one: 'Que montre le dé ?', other: `Que montrent les ${dice(n)} ?` }),
+    dice: (n) => plural(n, { one: 'Que montre le dé ?', other: `Que montrent les ${dice(n)} ?` }),
     entered: (values) =>
       values.length > 0 ? `Saisi : ${values.join(', ')}` : 'Rien de saisi pour l’instant',
     face: (value) => `Un dé montre ${value}`,
     remove: (value) => `Enlever le ${value}`,
     undo: 'Annuler',
     done: 'Valider',
-    stack: 'Dans quel ordre sont les tableaux ?',
+    stack: 'Dans quel ordre sont les tableaux ?',
     stackHelp:
-      'Nous pouvons mélanger pour vous. Ou touchez les tableaux dans l’ordre de votre pile, celui du dessus d’abord ; nous mélangeons le reste.',
+      'Nous pouvons mélanger pour vous. Ou touchez les tableaux dans l’ordre de votre pile, celui du dessus d’abord ; nous mélangeons le reste.',
     shuffleAll: 'Tout mélanger',
     shuffleRest: (n) => `Mélanger les ${count(n)} autres`,
     useOrder: 'Jouer dans cet ordre',
@@ -198,10 +198,10 @@ export const words: GamblerWords = {
     firstRoll:
       'Tu lances cinq dés. Il faut en poser au moins un. Le 6 complète la rangée 1 : touche-le, puis touche la rangée.',
     second:
-      '10 points ! La suite est facultative. La rangée 3 se remplit de gauche à droite : 1, puis 2, puis 3. Pose le 1.',
+      '10 points ! La suite est facultative. La rangée 3 se remplit de gauche à droite : 1, puis 2, puis 3. Pose le 1.',
     third: 'Et le 2 à côté. Il ne manque plus qu’un 3 pour 30 points.',
     again: 'Laissée ainsi, la rangée serait un cadeau pour ton voisin. Relance tes deux derniers dés.',
-    three: 'Un 3 ! Complète la rangée 3.',
+    three: 'Un 3 ! Complète la rangée 3.',
     stop: 'Il reste un dé. Le relancer t’obligerait peut-être à ouvrir une rangée pour les autres. Arrête-toi : il retourne dans ta réserve.',
     theirs:
       'Ton voisin a posé un 5 sur la rangée 2 et s’est arrêté. Encore un 5, et elle rapporte 20 points.',

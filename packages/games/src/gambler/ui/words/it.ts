@@ -88,7 +88,9 @@ export const words: GamblerWords = {
     shuffling: 'I tabelloni vengono mescolati.',
     rolling: (who, n) => `${does(who, 'Lanci', 'lancia')} ${dice(n)}.`,
     nothingFits: (who) =>
-      who ? `Niente va bene: il turno di ${who} è finito.` : 'Niente va bene: il tuo turno è finito.',
+      who
+        ? `Nessun dado va bene: il turno di ${who} è finito.`
+        : 'Nessun dado va bene: il tuo turno è finito.',
     howToPlace: 'Tocca un dado, poi una riga illuminata.',
     mustPlace: 'Posa almeno un dado.',
     mayGoOn: 'Posane altri, rilancia o fermati.',
@@ -135,7 +137,9 @@ export const words: GamblerWords = {
     boards: (title) => `I tabelloni sono mescolati. In cima: ${title}.`,
     roll: (who, values) => `${does(who, 'Lanci', 'lancia')} ${list(values.map(String))}.`,
     nothingFits: (who) =>
-      who ? `Niente va bene; il turno di ${who} è finito.` : 'Niente va bene; il tuo turno è finito.',
+      who
+        ? `Nessun dado va bene; il turno di ${who} è finito.`
+        : 'Nessun dado va bene; il tuo turno è finito.',
     place: (who, value, row) => `${does(who, 'Posi', 'posa')} un ${value} nella riga ${row}.`,
     completes: (who, value, row, n) =>
       `${does(who, 'Completi', 'completa')} la riga ${row} con un ${value}: ${signed(n)} punti.`,
@@ -158,7 +162,7 @@ export const words: GamblerWords = {
   reasons,
   options: {
     target: 'Si gioca fino a',
-    targetHelp: 'La partita finisce dopo una manche in cui qualcuno ha questi punti.',
+    targetHelp: 'La partita finisce dopo una manche in cui qualcuno raggiunge questi punti.',
     first: 'Chi comincia',
     stars: 'Le righe di stelle di un tabellone',
     independent: 'possono avere lo stesso numero',

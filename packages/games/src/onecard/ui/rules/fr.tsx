@@ -14,18 +14,18 @@ export function Rules(): ReactNode {
       <h2>Les cartes et les dés</h2>
       <p>
         Il y a 30 cartes et cinq dés. Chaque dé montre six couleurs : rouge, orange, jaune, vert, bleu et
-        violet. Une carte a cinq rangées dans cinq de ces couleurs ; il en manque donc une. Une rangée a de
+        violet. Une carte a cinq rangées dans cinq de ces couleurs ; il en manque donc une. Une rangée a de
         deux à six cases, et une carte en a vingt en tout. Deux de ses rangées portent un soleil. Les symboles
         ne servent qu’à distinguer les couleurs.
       </p>
-      <CardDrawing caption="Une rangée vaut autant de points qu’elle a de cases ; le nombre est écrit dans la dernière. Ici, le rouge et le jaune portent un soleil, et l’orange manque." />
+      <CardDrawing caption="Une rangée vaut autant de points qu’elle a de cases ; le nombre est écrit dans la dernière. Ici, le rouge et le jaune portent un soleil, et l’orange manque." />
       <h2>Avant la partie</h2>
       <p>On mélange les cartes et chacun en reçoit deux, face visible. Celui qui commence prend les dés.</p>
       <h2>Lancer</h2>
       <p>
         À ton tour, tu lances les cinq dés. Ensuite, tu peux relancer jusqu’à deux fois autant de dés que tu
         veux : un seul, les cinq, ou n’importe quel nombre entre les deux. Un dé gardé une première fois peut
-        être relancé plus tard. Arrête-toi quand le résultat te plaît ; après le troisième lancer, il est de
+        être relancé plus tard. Arrête-toi quand le résultat te plaît ; après le troisième lancer, il est de
         toute façon définitif.
       </p>
       <RollDrawing caption="Trois dés restent, deux sont relancés." />
@@ -48,12 +48,12 @@ export function Rules(): ReactNode {
           Si aucune couleur ne tient sur une carte, on ne peut pas la choisir. Passer est toujours permis.
         </li>
       </ul>
-      <EntryDrawing caption="Les deux dés violets sont inscrits. Le jaune n’a qu’une case libre pour deux dés et ne reçoit rien ; l’orange n’est pas sur cette carte." />
+      <EntryDrawing caption="Les deux dés violets sont inscrits. Le jaune n’a qu’une case libre pour deux dés et ne reçoit rien ; l’orange n’est pas sur cette carte." />
       <h2>Compter une carte</h2>
       <p>
         Dès que trois rangées d’une carte sont pleines, elle est comptée, tout de suite et sans demander.
         Chaque rangée pleine rapporte ses points, les autres rien. Si une rangée pleine porte un soleil, tu
-        gagnes 2 points de plus ; si les deux rangées à soleil sont pleines, 5 de plus. Avec un peu de chance
+        gagnes 2 points de plus ; si les deux rangées à soleil sont pleines, 5 de plus. Avec un peu de chance
         et de prévoyance, une quatrième ou même une cinquième rangée se remplit au même tour : on peut
         atteindre 25 points.
       </p>
@@ -66,14 +66,14 @@ export function Rules(): ReactNode {
       </p>
       <h2>La fin</h2>
       <p>
-        La partie se termine après le tour où quelqu’un a compté sa quatrième carte ; tout le monde utilise
+        La partie se termine après le tour où quelqu’un a compté sa quatrième carte ; tout le monde utilise
         encore ce dernier lancer. Les rangées pleines des cartes non comptées rapportent aussi leurs points,
-        mais leurs soleils ne comptent pas. Le plus grand total l’emporte ; en cas d’égalité, on partage la
+        mais leurs soleils ne comptent pas. Le plus grand total l’emporte ; en cas d’égalité, on partage la
         victoire.
       </p>
       <h2>Le jeu avancé</h2>
       <p>
-        Chacun joue avec trois cartes. Tu en reçois cinq, face visible ; tout le monde en choisit trois en
+        Chacun joue avec trois cartes. Tu en reçois cinq, face visible ; tout le monde en choisit trois en
         même temps et en secret. Les deux autres retournent dans la pioche. On retourne ensuite trois cartes à
         côté. Qui compte une carte prend l’une d’elles au lieu de piocher, et la place vide est aussitôt
         comblée. Tout le reste ne change pas.

@@ -84,8 +84,8 @@ const table = {
   staying: (dice) => {
     if (dice.length === 0) return 'Touche les dés que tu veux garder. Les autres seront relancés.'
     const stay = `Tu gardes ${diceList(dice)}`
-    if (dice.length === 5) return `${stay} ; rien n’est relancé.`
-    return `${stay} ; ${diceCount(5 - dice.length)} ${dice.length === 4 ? 'sera relancé' : 'seront relancés'}.`
+    if (dice.length === 5) return `${stay} ; rien n’est relancé.`
+    return `${stay} ; ${diceCount(5 - dice.length)} ${dice.length === 4 ? 'sera relancé' : 'seront relancés'}.`
   },
   rollAgain: (count) => (count === 0 ? 'Relancer' : `Relancer (${count})`),
   stop: 'Arrêter',
@@ -180,7 +180,7 @@ const reasons: OnecardWords['reasons'] = {
 }
 
 const entry: OnecardWords['entry'] = {
-  rolled: (count) => (count === 1 ? 'Que montre le dé ?' : `Que montrent les ${diceCount(count)} ?`),
+  rolled: (count) => (count === 1 ? 'Que montre le dé ?' : `Que montrent les ${diceCount(count)} ?`),
   pick: (colour, key) => `${colours[colour]} (touche ${key})`,
   picked: (colour) => `${colours[colour]} : reprendre`,
   empty: 'pas encore saisi',
@@ -194,13 +194,13 @@ const entry: OnecardWords['entry'] = {
 }
 
 const optionsForm: OnecardWords['optionsForm'] = {
-  variant: 'Quelle partie ?',
+  variant: 'Quelle partie ?',
   basic: 'Jeu de base',
-  basicAbout: 'Deux cartes chacun ; les nouvelles viennent de la pioche.',
+  basicAbout: 'Deux cartes chacun ; les nouvelles viennent de la pioche.',
   advanced: 'Jeu avancé',
-  advancedAbout: 'Choisis trois cartes sur cinq ; les nouvelles se prennent parmi trois cartes ouvertes.',
-  first: 'Qui commence ?',
-  turns: 'Combien de tours ?',
+  advancedAbout: 'Choisis trois cartes sur cinq ; les nouvelles se prennent parmi trois cartes ouvertes.',
+  first: 'Qui commence ?',
+  turns: 'Combien de tours ?',
   turnCount: (count) => `${count} tours`,
   noLimit: 'Sans limite',
   turnsAbout:
@@ -223,18 +223,18 @@ const lesson: OnecardWords['lesson'] = {
   suns: 'Les rangées avec un soleil rapportent plus : 2 points pour une rangée pleine, 5 pour les deux. Sur la carte 25, la courte rangée jaune a un soleil. Remplissons-la.',
   firstRoll: 'Ton premier lancer. Tu peux relancer deux fois, autant de dés que tu veux.',
   keepThree: 'Garde les jaunes et le bleu : touche-les, puis relance.',
-  secondRoll: 'Un deuxième bleu ! Tes cartes montrent au crayon ce que ces dés donneraient.',
+  secondRoll: 'Un deuxième bleu ! Tes cartes montrent au crayon ce que ces dés donneraient.',
   stopHere: 'C’est parfait pour la carte 25 : arrête-toi là.',
   enter:
     'Tout le lancer va sur une seule de tes cartes. Touche la carte 25, regarde les croix au crayon, puis inscris.',
   othersToo: 'Tout le monde utilise le même lancer : à ton voisin de choisir une carte.',
   theirTurn:
-    'Maintenant, ton voisin lance, et tu utilises aussi ce lancer ! Trois dés orange : juste ce qui manque à la carte 25. Elle n’a pas de rouge, les dés rouges y sont perdus.',
+    'Maintenant, ton voisin lance, et tu utilises aussi ce lancer ! Trois dés orange : juste ce qui manque à la carte 25. Elle n’a pas de rouge, les dés rouges y sont perdus.',
   finish: 'Inscris-le sur la carte 25 : sa troisième rangée sera pleine.',
   scored:
     'Comptée : 2 + 2 + 4 pour les rangées et 5 pour les deux soleils font 13. Une nouvelle carte la remplace. Quand quelqu’un a compté quatre cartes, la partie s’arrête.',
   allOrNothing:
-    'Un dernier point : une couleur s’inscrit avec tous ses dés ou pas du tout. Deux cases libres et trois dés de cette couleur ? Alors aucun ne compte.',
+    'Un dernier point : une couleur s’inscrit avec tous ses dés ou pas du tout. Deux cases libres et trois dés de cette couleur ? Alors aucun ne compte.',
 }
 
 /** What the keys of the table do. */

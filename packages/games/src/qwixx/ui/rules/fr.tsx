@@ -26,7 +26,7 @@ export function Rules(): ReactNode {
       <h3>D’abord les dés blancs, pour tout le monde</h3>
       <p>
         On additionne les deux dés blancs. Chacun, y compris la personne qui a lancé, peut cocher ce nombre
-        dans une rangée de son choix, ou passer. Tous choisissent en même temps et en secret ; les croix sont
+        dans une rangée de son choix, ou passer. Tous choisissent en même temps et en secret ; les croix sont
         montrées quand tout le monde s’est décidé.
       </p>
       <Figure drawing={<WhiteDrawing dice={[1, 4]} />}>
@@ -64,19 +64,19 @@ export function Rules(): ReactNode {
       <h2>La fin et les points</h2>
       <p>
         La partie s’arrête aussitôt que deux rangées sont clôturées, peu importe par qui, ou que quelqu’un a
-        son quatrième coup manqué. Avec les dés blancs, deux rangées peuvent se fermer d’un coup ; à la fin,
+        son quatrième coup manqué. Avec les dés blancs, deux rangées peuvent se fermer d’un coup ; à la fin,
         il peut donc y en avoir trois de clôturées. Si les dés blancs finissent la partie, il n’y a pas de
         seconde action, ni de coup manqué pour cela.
       </p>
       <PointsTable crosses="Croix" points="Points" />
       <p>
-        Chaque rangée compte selon ses croix, cadenas compris ; chaque coup manqué coûte 5. Exemple : 4 croix
+        Chaque rangée compte selon ses croix, cadenas compris ; chaque coup manqué coûte 5. Exemple : 4 croix
         rouges, 3 jaunes, 7 vertes, 8 bleues et deux coups manqués font 10 + 6 + 28 + 36 − 10 = 70. Celui qui
-        a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
+        a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
       </p>
       <h2>Plusieurs parties, ou en solo</h2>
       <p>
-        Vous pouvez jouer jusqu’à cinq parties à la suite et ajouter les points ; le voisin de gauche de celui
+        Vous pouvez jouer jusqu’à cinq parties à la suite et ajouter les points ; le voisin de gauche de celui
         qui a commencé une partie commence la suivante. En solo, c’est toujours ton tour et tu as les deux
         actions : vois jusqu’où tu peux aller.
       </p>

@@ -121,7 +121,7 @@ export const words: QwixxWords = {
     closed: (each) => `${capital(row[each])} est clôturée pour tous : son dé est retiré du jeu.`,
     leftToRight: (each, crossed) => `Tu as coché le ${crossed} : ${row[each]} va de gauche à droite.`,
     lastNumber: (each, value, have) =>
-      `Il te faut cinq croix dans ${row[each]} avant le ${value} ; tu en as ${have}.`,
+      `Il te faut cinq croix dans ${row[each]} avant le ${value} ; tu en as ${have}.`,
     notRolled: 'Il faut d’abord lancer les dés.',
     chosen: 'Ton choix est fait : il compte dès que tout le monde a choisi.',
     notYourColours: (name) => `C’est ${name} qui a lancé : les dés de couleur ne sont pas pour toi.`,
@@ -157,7 +157,7 @@ export const words: QwixxWords = {
 
   tell: {
     rolled: (who, white, coloured) =>
-      `${verb(who, 'lances', 'lance')} : blanc ${white[0]} et ${white[1]}, en tout ${white[0] + white[1]} ; ` +
+      `${verb(who, 'lances', 'lance')} : blanc ${white[0]} et ${white[1]}, en tout ${white[0] + white[1]} ; ` +
       `${coloured.map(([each, value]) => `${colour[each]} ${value}`).join(', ')}.`,
     crosses: (who, each, value) => `${verb(who, 'coches', 'coche')} le ${value} ${colour[each]}.`,
     passes: (whos) =>
@@ -191,7 +191,7 @@ export const words: QwixxWords = {
   },
 
   entry: {
-    title: 'Que montrent les dés ?',
+    title: 'Que montrent les dés ?',
     help: 'Touche une face pour chaque dé, ou tape 1 à 6 de haut en bas.',
     face: (die, which, value) =>
       die === 'white' ? `dé blanc ${which} : ${value}` : `dé ${colour[die]} : ${value}`,
@@ -204,12 +204,12 @@ export const words: QwixxWords = {
   options: {
     first: 'Qui lance en premier',
     games: 'Nombre de parties',
-    gamesHelp: 'Les points de toutes les parties s’ajoutent ; le voisin de gauche commence la suivante.',
+    gamesHelp: 'Les points de toutes les parties s’ajoutent ; le voisin de gauche commence la suivante.',
   },
 
   lesson: {
     sheet:
-      'Voici ta fiche. Dans chaque rangée, tu coches des nombres de gauche à droite ; rouge et jaune montent, vert et bleu descendent. Tu peux sauter des nombres, mais ils sont alors perdus.',
+      'Voici ta fiche. Dans chaque rangée, tu coches des nombres de gauche à droite ; rouge et jaune montent, vert et bleu descendent. Tu peux sauter des nombres, mais ils sont alors perdus.',
     white:
       'Tu as lancé les dés. Les deux blancs font 3, et chacun à la table peut cocher un 3, dans n’importe quelle rangée.',
     yellow:
@@ -224,7 +224,7 @@ export const words: QwixxWords = {
     points:
       'Chaque croix de plus dans une rangée vaut un point de plus que la précédente : 1, 3, 6, 10, 15… Les longues rangées paient.',
     lock: 'Dès que tu as cinq croix dans une rangée, tu peux cocher son dernier nombre. Cela clôture la rangée pour tous, retire son dé et t’offre une croix de plus.',
-    end: 'Quand deux rangées sont clôturées, la partie est terminée et celui qui a le plus de points gagne. C’est tout : amuse-toi bien !',
+    end: 'Quand deux rangées sont clôturées, la partie est terminée et celui qui a le plus de points gagne. C’est tout : amuse-toi bien !',
   },
 
   shortcuts: {

@@ -224,7 +224,7 @@ export const words: QwixxWords = {
       'Nel giallo salta solo il 2. Tocca il 3 giallo per segnarlo a matita. Toccalo ancora per segnarlo davvero.',
     colour:
       'Hai lanciato tu, quindi puoi anche sommare un dado bianco e uno colorato. Bianco 1 e rosso 1 fanno 2.',
-    red: 'Il 2 è il primissimo numero rosso, non si perde nulla: segna il 2 rosso.',
+    red: 'Il 2 è il primissimo numero rosso: non perdi nulla. Segna il 2 rosso.',
     other:
       'Ora ha lanciato un’altra persona. I dadi bianchi valgono anche per te: fanno 11. Il blu comincia dal 12, quindi l’11 è un bell’inizio: segna l’11 blu.',
     penalty:

@@ -17,7 +17,7 @@ export function Rules(): ReactNode {
       <Figure drawing={<FacesDrawing />}>Les six faces d’un dé : X, 2, 3, 4, 5 et 6.</Figure>
       <p>
         Chacun reçoit le même nombre de dés et les garde devant soi : c’est sa réserve. Un dé de plus est posé
-        dans l’arène ; il montre n’importe quel nombre, mais pas de X. Les dés restants ne servent pas.
+        dans l’arène ; il montre n’importe quel nombre, mais pas de X. Les dés restants ne servent pas.
       </p>
       <DealTable players="Joueurs" dice="Dés par joueur" />
       <h2>Un tour</h2>
@@ -28,7 +28,7 @@ export function Rules(): ReactNode {
         jamais penchés.
       </p>
       <Figure drawing={<ArenaDrawing faces={[2, 5, 6]} thrown={3} />}>
-        Trois nombres différents sont dans l’arène. Un 2, un 5 ou un 6 ferait tout de suite la paire ; un beau
+        Trois nombres différents sont dans l’arène. Un 2, un 5 ou un 6 ferait tout de suite la paire ; un beau
         choc peut y arriver aussi.
       </Figure>
       <p>Quand tous les dés sont immobiles, on les regarde dans cet ordre :</p>
@@ -49,7 +49,7 @@ export function Rules(): ReactNode {
         </li>
       </ol>
       <Figure drawing={<ArenaDrawing faces={[3, 5, 3, 6, 5]} />}>
-        Strike ! Deux 3 et deux 5 : quatre dés vont à celui qui a lancé. Le 6 reste pour le suivant.
+        Strike ! Deux 3 et deux 5 : quatre dés vont à celui qui a lancé. Le 6 reste pour le suivant.
       </Figure>
       <p>
         Perdre des dés à cause du X ou par-dessus la paroi ne termine pas ton tour. Seuls des nombres égaux,
@@ -71,14 +71,14 @@ export function Rules(): ReactNode {
       <h2>Points et tournoi</h2>
       <p>
         En sortant, tu reçois un point pour chaque joueur encore en jeu. Le gagnant de la manche n’en reçoit
-        aucun. Celui qui en a le moins gagne ; à égalité, la victoire est partagée. Un tournoi compte autant
+        aucun. Celui qui en a le moins gagne ; à égalité, la victoire est partagée. Un tournoi compte autant
         de manches que de joueurs, chacun en commence une, et l’on additionne les points de toutes les
         manches.
       </p>
       <h2>Lancer à l’écran</h2>
       <p>
         Tire le dé lumineux en arrière et lâche : il part dans l’autre sens, d’autant plus fort que tu as tiré
-        loin. Un petit coup de côté lui donne de l’effet. Glisse les dés pour les regrouper ; glisse ailleurs
+        loin. Un petit coup de côté lui donne de l’effet. Glisse les dés pour les regrouper ; glisse ailleurs
         pour tourner l’arène et lancer d’un autre côté. Un lancer fort retourne plus de dés, et sort plus
         souvent. La façon dont le dé repose dans ta main et le léger tremblement que toute main a sont tirés
         par les dés équitables une fois que tu as lâché : personne ne peut donc calculer le lancer parfait.

@@ -53,7 +53,7 @@ export const words: StrikeWords = {
   noStopYet: 'Tu ne peux t’arrêter qu’après un lancer.',
   pullFurther: 'Tire plus en arrière pour lancer.',
   outside: 'Les dés doivent rester au fond de l’arène.',
-  occupied: 'Un dé est déjà là ; on n’empile jamais les dés.',
+  occupied: 'Un dé est déjà là ; on n’empile jamais les dés.',
   nothingToGroup: 'Il n’y a pas de dé à regrouper.',
   isOver: 'La partie est terminée.',
   tellInitial: (round, face) => `Manche ${round} : il y a un ${face} dans l’arène.`,
@@ -108,8 +108,8 @@ export const words: StrikeWords = {
     stop: 'arrêter',
   },
   entry: {
-    initial: 'Quel nombre est dans l’arène ?',
-    settle: 'Que montrent les dés ?',
+    initial: 'Quel nombre est dans l’arène ?',
+    settle: 'Que montrent les dés ?',
     lay: (face) => `Montrait ${face}`,
     thrown: (index, of) => (of === 1 ? 'Lancé' : `Lancé n° ${index}`),
     out: 'Dehors',
@@ -138,15 +138,15 @@ export const words: StrikeWords = {
   },
   lesson: {
     welcome:
-      'Bienvenue à Strike ! Vous avez neuf dés chacun. Celui qui en a encore à la fin gagne. Un dé est déjà dans l’arène.',
+      'Bienvenue à Strike ! Vous avez neuf dés chacun. Celui qui en a encore à la fin gagne. Un dé est déjà dans l’arène.',
     faces: 'Les dés montrent X, 2, 3, 4, 5 et 6. Si ton lancer laisse des nombres égaux, ces dés sont à toi.',
     throwOne: 'Tire le dé lumineux en arrière et lâche, ou appuie sur Franc. Vise le dé de l’arène.',
     differ:
       'Un 5 et un 3 : rien d’égal. Le dé reste dans l’arène. Tu peux t’arrêter avec huit dés, ou en lancer un autre.',
     again:
-      'Deux nombres sont là : deux faces sur six font la paire d’emblée, et un bon choc retourne aussi les autres. Relance !',
-    strike: 'Strike ! Le choc a changé le 3 en 5. Les deux 5 sont à toi, et ton tour est fini.',
+      'Deux nombres sont là : deux faces sur six font la paire d’emblée, et un bon choc retourne aussi les autres. Relance !',
+    strike: 'Strike ! Le choc a changé le 3 en 5. Les deux 5 sont à toi, et ton tour est fini.',
     rival: 'Ton adversaire a trouvé un 2 et lancé un X : un X est hors jeu pour de bon.',
-    end: 'C’est tout ! Si ton tour commence devant une arène vide, c’est le grand lancer : tous tes dés d’un coup. Amuse-toi bien !',
+    end: 'C’est tout ! Si ton tour commence devant une arène vide, c’est le grand lancer : tous tes dés d’un coup. Amuse-toi bien !',
   },
 }

@@ -90,7 +90,7 @@ export const words: StrikeWords = {
       `Un lancio contro ${lying(values['lying'] ?? 0)} fa coppia ${inShare(values['chance'] ?? 0)} dei casi.`,
     'strike.unlikely': (values) =>
       `Un lancio contro ${lying(values['lying'] ?? 0)} fa coppia solo ${inShare(values['chance'] ?? 0)} dei casi.`,
-    'strike.last-die': () => 'È il tuo ultimo dado: se sbagli, esci dalla manche.',
+    'strike.last-die': () => 'È il tuo ultimo dado: se non fa coppia, esci dalla manche.',
     'strike.dice-left': (values) => `Hai ancora ${dice(values['dice'] ?? 0)}.`,
     'strike.as-good': () => 'Le due scelte vincono all’incirca lo stesso numero di manche.',
     'strike.better-by': ({ share }) => `Vince ${theShare(share ?? 0)} di manche in più dell’altra scelta.`,
