@@ -41,6 +41,25 @@ describe('passkeys', () => {
     expect((await guest.request('POST', '/api/passkeys', {})).status).toBe(410)
   })
 
+  it('are not taken over or harmed by who makes one with the same id', async () => {
+    const [owner, thief] = [await TestClient.open(server.address), await TestClient.open(server.address)]
+    const [mine, forged] = [new SoftAuthenticator(), new SoftAuthenticator()]
+    Object.assign(forged, { id: mine.id })
+    expect((await register(owner, mine)).status).toBe(200)
+    expect((await register(thief, forged)).status).toBe(410)
+    const options = await (await thief.request('POST', '/api/passkeys/authentication')).json()
+    const answer = mine.authenticate(options as never, server.address)
+    const back = await thief.request('POST', '/api/passkeys/session', answer)
+    expect(await back.json()).toMatchObject({ passkeys: 1 })
+  })
+
+  it('of one guest are bounded', async () => {
+    const guest = await TestClient.open(server.address)
+    for (let i = 0; i < 20; i++) expect((await register(guest, new SoftAuthenticator())).status).toBe(200)
+    expect((await guest.request('POST', '/api/passkeys/registration')).status).toBe(400)
+    expect((await guest.request('POST', '/api/passkeys', {})).status).toBe(400)
+  })
+
   it('are removed by their owner, and then bring nobody back', async () => {
     const guest = await TestClient.open(server.address)
     const [lost, kept] = [new SoftAuthenticator(), new SoftAuthenticator()]

@@ -4,12 +4,20 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import type { Directory, GuestRow } from '../store/contract.ts'
+import { RequestError } from '../errors.ts'
+import type { Directory, GuestRow, PasskeyRow } from '../store/contract.ts'
 
 /** A large library: loaded when somebody first has to do with passkeys, not at every start. */
 const library = () => import('@simplewebauthn/server')
 
 const CHALLENGE_MS = 300_000
+/** As many devices as anybody has, and more. */
+const MOST_PASSKEYS = 20
+
+const tooMany = new RequestError({
+  code: 'bad-request',
+  message: `You have ${MOST_PASSKEYS} passkeys. Remove one first.`,
+})
 
 /** Where the ceremony takes place, as the browser will state it. */
 export interface PasskeySite {
@@ -31,7 +39,7 @@ export class Passkeys {
     guest: GuestRow,
     { hostname }: PasskeySite,
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-    const known = await this.#directory.passkeysOf(guest.id)
+    const known = await this.#roomFor(guest)
     const { generateRegistrationOptions } = await library()
     const options = await generateRegistrationOptions({
       rpName: 'Rattlecup',
@@ -47,6 +55,7 @@ export class Passkeys {
 
   /** Keeps the passkey for the guest; false if the answer is not what was asked for. */
   async register(guest: GuestRow, response: unknown, { origin, hostname }: PasskeySite): Promise<boolean> {
+    await this.#roomFor(guest)
     const { verifyRegistrationResponse } = await library()
     const verified = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -58,8 +67,15 @@ export class Passkeys {
     if (!verified?.verified) return false
     const { id, publicKey, counter } = verified.registrationInfo.credential
     const encoded = Buffer.from(publicKey).toString('base64url')
-    await this.#directory.addPasskey({ id, guest: guest.id, publicKey: encoded, counter })
-    return true
+    // Whoever writes a passkey by hand can give it the id of somebody else's.
+    return this.#directory.addPasskey({ id, guest: guest.id, publicKey: encoded, counter })
+  }
+
+  /** The passkeys of a guest who may have one more. */
+  async #roomFor({ id }: GuestRow): Promise<PasskeyRow[]> {
+    const known = await this.#directory.passkeysOf(id)
+    if (known.length >= MOST_PASSKEYS) throw tooMany
+    return known
   }
 
   async authentication({ hostname }: PasskeySite): Promise<PublicKeyCredentialRequestOptionsJSON> {

@@ -121,7 +121,8 @@ export interface GuestDirectory {
   takeLink(hash: string, now: number): Promise<string | undefined>
   /** Removes some of the links that are too old. */
   removeExpiredLinks(now: number, limit: number): Promise<void>
-  addPasskey(passkey: PasskeyRow): Promise<void>
+  /** False if there is one with this id, whosever it is. */
+  addPasskey(passkey: PasskeyRow): Promise<boolean>
   passkey(id: string): Promise<PasskeyRow | undefined>
   passkeysOf(guest: string): Promise<PasskeyRow[]>
   removePasskey(id: string): Promise<void>

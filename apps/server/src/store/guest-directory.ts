@@ -166,8 +166,14 @@ export class SqlGuests implements GuestDirectory {
     await this.#db.deleteFrom('links').where('hash', 'in', expired).execute()
   }
 
-  async addPasskey({ id, guest, publicKey, counter }: PasskeyRow): Promise<void> {
-    await this.#db.insertInto('passkeys').values({ id, guest, public_key: publicKey, counter }).execute()
+  async addPasskey({ id, guest, publicKey, counter }: PasskeyRow): Promise<boolean> {
+    const added = await this.#db
+      .insertInto('passkeys')
+      .values({ id, guest, public_key: publicKey, counter })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return added !== undefined
   }
 
   async passkey(id: string): Promise<PasskeyRow | undefined> {

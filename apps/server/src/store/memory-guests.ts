@@ -121,8 +121,10 @@ export class MemoryGuests implements GuestDirectory {
     for (const [hash] of expired.slice(0, limit)) this.#links.delete(hash)
   }
 
-  async addPasskey(passkey: PasskeyRow): Promise<void> {
+  async addPasskey(passkey: PasskeyRow): Promise<boolean> {
+    if (this.#passkeys.has(passkey.id)) return false
     this.#passkeys.set(passkey.id, passkey)
+    return true
   }
 
   async passkey(id: string): Promise<PasskeyRow | undefined> {
