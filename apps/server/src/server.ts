@@ -26,6 +26,7 @@ import { houseKeys } from './calls/push.ts'
 import { webhookSecret as keptSecret } from './calls/signature.ts'
 import { Attendance } from './identity/attendance.ts'
 import { Forgetting } from './identity/forgetting.ts'
+import { eraseOwn } from './identity/personal-data.ts'
 import { Guests } from './identity/guests.ts'
 import { KeyRing } from './identity/keys.ts'
 import { otherAddresses } from './ops/addresses.ts'
@@ -127,7 +128,8 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
   const attendance = new Attendance(directory, now)
   const guests = new Guests({ directory, keys, attendance, now })
   const isHere = (guest: string) => lines.hasOneOf(guest)
-  const forgetting = new Forgetting({ directory, attendance, days: settings['guest-days'], isHere })
+  const erase = (guest: string) => eraseOwn(store, guest)
+  const forgetting = new Forgetting({ directory, attendance, days: settings['guest-days'], isHere, erase })
   const onMove = () => metrics.countMove()
   const misses = new CodeMisses(settings['code-misses'], monotonic)
   const finder = new TableFinder({ tables, directory, misses })

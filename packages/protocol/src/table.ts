@@ -10,9 +10,19 @@ export const tableCode = z
   .regex(CODE_PATTERN)
   .describe('Five letters that name a table.')
 
-const printable = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]+$/u
+/**
+ * Nothing that can't be seen, breaks the line or turns it round, no letters that are blank, no towers of accents that hide
+ * what stands above.
+ */
+const printable = /^(?!.*\p{M}{5})[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]+$/u
 /** Emoji such as a shrug are several characters, joined by one that can't be seen. */
-const printableOrJoined = /^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\u200c|\u200d)+$/u
+const printableOrJoined =
+  /^(?!.*\p{M}{5})(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u200c|\u200d)+$/u
+
+/** Whether a text may be shown to others as it is. */
+export function isPrintable(text: string): boolean {
+  return printable.test(text)
+}
 
 export const displayName = z.string().trim().min(1).max(NAME_LENGTH).regex(printable)
 export const chatText = z.string().trim().min(1).max(TEXT_LENGTH).regex(printableOrJoined)

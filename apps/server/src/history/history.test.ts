@@ -87,6 +87,21 @@ describe('finished games of mine', () => {
     expect(await read(first, `/api/me/games/${games[1]?.id}`)).toMatchObject({ game: 'qwixx' })
   })
 
+  it('of a device bring no names that deceive, and none without end', async () => {
+    const first = players[0] as TestClient
+    const names = ['\u202eeve', `${'x'.repeat(5000)}`]
+    const chairs = names.map((name) => ({ name, bot: null }))
+    const send = async (key: string, body: object) =>
+      first.request('POST', '/api/me/games', { key, seat: 1, ended: 6, file: { ...(await file()), ...body } })
+    expect((await send('d', { chairs: [{ name: 'a', bot: 'b'.repeat(21) }, chairs[1]] })).status).toBe(400)
+    const { id } = (await (await send('e', { chairs })).json()) as { id: string }
+    const kept = await read<{ chairs: { name: string }[] }>(first, `/api/me/games/${id}`)
+    expect(kept.chairs.map(({ name }) => name)).toEqual(['eve', 'x'.repeat(24)])
+    const { games } = await read<HistoryPage>(first, '/api/me/games?place=device')
+    const listedNames = games.find((each) => each.id === id)?.players.map(({ name }) => name)
+    expect(listedNames).toEqual(['eve', 'x'.repeat(24)])
+  })
+
   it('are taken along as an archive that other programs read', async () => {
     const first = players[0] as TestClient
     const archive = Buffer.from(await (await first.request('GET', '/api/me/games.zip')).arrayBuffer())
@@ -108,7 +123,7 @@ print(json.dumps([json.loads(z.read(n))["game"] for n in z.namelist()]))`
     const found = async (query: string) =>
       (await read<HistoryPage>(first, `/api/me/games?${query}`)).games.map(({ isHere }) => isHere)
     expect(await found('place=table')).toEqual([true])
-    expect(await found('place=device')).toEqual([false])
+    expect(await found('place=device')).toEqual([false, false])
     expect(await found(`from=${game.ended}&to=${game.ended + 1}`)).toEqual([true])
     expect(await found('to=5')).toEqual([])
   })
@@ -158,13 +173,13 @@ print(json.dumps([json.loads(z.read(n))["game"] for n in z.namelist()]))`
       play: -0.1,
       mistakes: 2,
       blunders: 1,
-      tally: { red: 7 },
+      tally: { red: 7, constructor: 2 },
     })
     expect(review.ok).toBe(true)
     const { games, people, recent, tallies } = await read<StatisticsAnswer>(first, '/api/me/statistics')
     expect(games).toMatchObject([{ game: 'qwixx', reviewed: 1, mistakes: 2, blunders: 1, inaccuracies: 0 }])
     expect(recent[0]).toMatchObject({ game: 'qwixx', luck: 0.2 })
-    expect(tallies).toEqual([{ game: 'qwixx', counts: { red: 7 } }])
+    expect(tallies).toEqual([{ game: 'qwixx', counts: { red: 7, constructor: 2 } }])
     expect(people).toMatchObject([{ played: 1 }])
   })
 })

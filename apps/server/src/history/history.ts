@@ -1,5 +1,7 @@
 import {
+  displayName,
   keptReview,
+  NAME_LENGTH,
   type deviceGame,
   type FinishedGame,
   type HistoryPage,
@@ -140,11 +142,12 @@ export class HistoryService {
     const { history } = this.#parts.store
     const { game, players, options, events } = sent
     // Devices don't name whoever sits at them.
-    const chairs = sent.chairs.map((chair, at) =>
-      at === seat ? { ...chair, name: chair.name ?? own } : chair,
-    )
+    const chairs = sent.chairs.map(({ name, bot }, at) => ({
+      name: shownName(name) ?? (at === seat ? own : null),
+      bot,
+    }))
     const file = { ...sent, chairs }
-    if (seat >= players || chairs.length !== players) throw badFile
+    if (seat >= players || chairs.length !== players || !chairs.every(isChair)) throw badFile
     const known = await history.uploadOf(guest, key)
     if (known !== undefined) return `${known}-0`
     const result = await this.#check(guest, { game, players, options, events })
@@ -220,6 +223,16 @@ export class HistoryService {
     if (number === 0) return this.#parts.store.history.upload(table)
     return (await this.#parts.files.find(table, number))?.text
   }
+}
+
+/** A name as others may see it, who are shown the game: devices are not as strict as tables. */
+function shownName(name: string | null): string | null {
+  const visible = name?.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, NAME_LENGTH)
+  return displayName.safeParse(visible).data ?? null
+}
+
+function isChair({ bot }: { readonly bot: string | null }): boolean {
+  return bot === null || /^[\w-]{1,20}$/.test(bot)
 }
 
 function isReview(text: string): boolean {

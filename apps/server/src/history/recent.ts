@@ -15,10 +15,10 @@ export function addedUp(games: readonly RecentGame[]): Pick<StatisticsAnswer, 'r
 }
 
 function sumOf(tallies: readonly (string | null)[]): Record<string, number> {
-  const counts: Record<string, number> = {}
+  const counts = new Map<string, number>()
   for (const text of tallies) {
     const tally = JSON.parse(text ?? '{}') as Record<string, number>
-    for (const [key, count] of Object.entries(tally)) counts[key] = (counts[key] ?? 0) + count
+    for (const [key, count] of Object.entries(tally)) counts.set(key, (counts.get(key) ?? 0) + count)
   }
-  return counts
+  return Object.fromEntries(counts)
 }

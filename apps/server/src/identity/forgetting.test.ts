@@ -11,18 +11,22 @@ const LATE = 500 * DAY
 function scene(days: number, here: readonly string[] = []) {
   const { directory } = memoryStore()
   const attendance = new Attendance(directory, () => LATE)
-  const forgetting = new Forgetting({ directory, attendance, days, isHere: (id) => here.includes(id) })
+  const erased: string[] = []
+  const erase = async (id: string) => void erased.push(id)
+  const isHere = (id: string) => here.includes(id)
+  const forgetting = new Forgetting({ directory, attendance, days, isHere, erase })
   const add = (id: string, seen: number) => directory.addGuest({ id, name: id, bot: false }, seen)
-  return { directory, forgetting, add, left: () => directory.guestIds('', 9999) }
+  return { directory, forgetting, erased, add, left: () => directory.guestIds('', 9999) }
 }
 
 describe('a guest who left nothing behind', () => {
   it('is forgotten after the days that are set, and not a day before', async () => {
-    const { forgetting, add, left } = scene(400)
+    const { forgetting, erased, add, left } = scene(400)
     await add('gone', LATE - 401 * DAY - 1)
     await add('late', LATE - 401 * DAY)
     await forgetting.step(LATE)
     expect(await left()).toEqual(['late'])
+    expect(erased).toEqual(['gone'])
   })
 
   it('is kept for ever, if so set; but no link is', async () => {
@@ -61,10 +65,14 @@ describe('a running server', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const store = memoryStore()
     await store.directory.addGuest({ id: 'gone', name: 'Gone', bot: false }, 1)
+    await store.history.addUpload({ id: 7, guest: 'gone', key: 'k', file: '{}' })
+    await store.calls.setChoices('gone', '{}')
     const server = await testServer({}, store)
     vi.advanceTimersByTime(31_000)
     await settle()
     expect(await store.directory.guest('gone')).toBeUndefined()
+    expect(await store.history.upload(7)).toBeUndefined()
+    expect(await store.calls.choicesOf('gone')).toBeUndefined()
     vi.useRealTimers()
     await server.close()
   })

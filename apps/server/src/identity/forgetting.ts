@@ -12,9 +12,11 @@ interface ForgettingParts {
   readonly days: number
   /** Whether a guest has a socket or a stream open. */
   readonly isHere: (guest: string) => boolean
+  /** Removes what a guest kept for themselves: games of their devices, reviews, how they are called. */
+  readonly erase: (guest: string) => Promise<void>
 }
 
-/** Forgets links that are too old, and guests who have long been away and left nothing behind. */
+/** Forgets links that are too old, and guests who have long been away and to whom nobody can come back. */
 export class Forgetting {
   readonly #parts: ForgettingParts
   /** The guest looked at last. */
@@ -33,7 +35,8 @@ export class Forgetting {
     this.#last = ids.at(-1) ?? ''
     await this.#notePresent(ids)
     // Guests are noted once a day, so one may have been here up to a day later than was noted.
-    await directory.removeIdle(ids, now - (days + 1) * DAY)
+    const gone = await directory.removeIdle(ids, now - (days + 1) * DAY)
+    for (const id of gone) await this.#parts.erase(id)
   }
 
   async #notePresent(ids: readonly string[]): Promise<void> {

@@ -79,8 +79,13 @@ export class PersonalDataService {
       await table?.erase(id)
     }
     await tables.listed()
-    await store.history.eraseHistory(id)
-    await store.calls.eraseCalls(id)
+    await eraseOwn(store, id)
     await store.directory.removeGuest(id)
   }
+}
+
+/** Removes what a guest kept for themselves; what they did at tables is apart. */
+export async function eraseOwn({ history, calls }: Store, guest: string): Promise<void> {
+  await history.eraseHistory(guest)
+  await calls.eraseCalls(guest)
 }

@@ -92,8 +92,11 @@ export interface GuestDirectory {
   noteSeen(id: string, now: number): Promise<boolean>
   /** The ids that follow, in their order. */
   guestIds(after: string, limit: number): Promise<string[]>
-  /** Removes those of these guests who were not seen since that moment and have nothing to keep: no passkey, token, table or game. */
-  removeIdle(ids: readonly string[], since: number): Promise<void>
+  /**
+   * Removes those of these guests who were not seen since that moment and have nothing to keep: no passkey, token, table or
+   * game of a table. Answers who they were.
+   */
+  removeIdle(ids: readonly string[], since: number): Promise<string[]>
   guest(id: string): Promise<GuestRow | undefined>
   /** A browser is this guest from now on. Of very many sessions of one guest the oldest ends; one that is there is made young again. */
   addSession(id: string, guest: string, now: number): Promise<void>

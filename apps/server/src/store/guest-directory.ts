@@ -36,8 +36,8 @@ export class SqlGuests implements GuestDirectory {
     return (await following.orderBy('id').limit(limit).execute()).map(({ id }) => id)
   }
 
-  async removeIdle(ids: readonly string[], since: number): Promise<void> {
-    if (ids.length === 0) return
+  async removeIdle(ids: readonly string[], since: number): Promise<string[]> {
+    if (ids.length === 0) return []
     let idle = this.#db.deleteFrom('guests').where('id', 'in', ids).where('seen', '<', since)
     for (const column of REFERENCES) {
       const table = sql.table(column.split('.')[0] as string)
@@ -45,12 +45,9 @@ export class SqlGuests implements GuestDirectory {
         sql<boolean>`not exists (select 1 from ${table} where ${sql.ref(column)} = guests.id)`,
       )
     }
-    await idle.execute()
-    await this.#db
-      .deleteFrom('sessions')
-      .where('guest', 'in', ids)
-      .where('guest', 'not in', this.#db.selectFrom('guests').select('id').where('id', 'in', ids))
-      .execute()
+    const removed = (await idle.returning('id').execute()).map(({ id }) => id)
+    if (removed.length > 0) await this.#db.deleteFrom('sessions').where('guest', 'in', removed).execute()
+    return removed
   }
 
   async guest(id: string): Promise<GuestRow | undefined> {

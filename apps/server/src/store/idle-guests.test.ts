@@ -30,8 +30,8 @@ describe.each(STORES)('idle guests in %s', (_, make) => {
     await add('idle', 'back', 'other')
     expect(await directory.noteSeen('back', 200)).toBe(true)
     expect(await directory.noteSeen('nobody', 200)).toBe(false)
-    await directory.removeIdle(['idle', 'back'], 150)
-    await directory.removeIdle([], 150)
+    expect(await directory.removeIdle(['idle', 'back'], 150)).toEqual(['idle'])
+    expect(await directory.removeIdle([], 150)).toEqual([])
     expect(await left()).toEqual(['back', 'other'])
   })
 

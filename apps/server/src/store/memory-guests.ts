@@ -33,10 +33,10 @@ export class MemoryGuests implements GuestDirectory {
     return following.sort().slice(0, limit)
   }
 
-  async removeIdle(ids: readonly string[], since: number): Promise<void> {
-    for (const id of ids) {
-      if ((this.#seen.get(id) ?? since) < since && !this.isKept(id)) await this.removeGuest(id)
-    }
+  async removeIdle(ids: readonly string[], since: number): Promise<string[]> {
+    const idle = ids.filter((id) => (this.#seen.get(id) ?? since) < since && !this.isKept(id))
+    for (const id of idle) await this.removeGuest(id)
+    return idle
   }
 
   async guest(id: string): Promise<GuestRow | undefined> {

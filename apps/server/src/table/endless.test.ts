@@ -12,6 +12,7 @@ const no = (code: string) => ({ t: 'no', code })
 describe('options at a table of the server', () => {
   it.each([
     ['target', { target: 2 ** 53 - 1 }],
+    ['boards[0].title', { boards: [{ ...ONE_BOX, title: '\u202egnorw' }] }],
     ['boards[0].rows[0].points', { boards: [{ ...ONE_BOX, rows: [{ ...ONE_BOX.rows[0], points: 1e9 }] }] }],
     ['boards', { boards: Array.from({ length: 101 }, (_, i) => ({ ...ONE_BOX, id: `${i}` })) }],
     ['boards[0].title', { boards: [{ ...ONE_BOX, title: 'x'.repeat(101) }] }],

@@ -1,4 +1,5 @@
 import { fail, Match, ok, unwrap, type Game, type Json, type JsonObject, type Result } from '@rattlecup/kit'
+import { isPrintable } from '@rattlecup/protocol'
 
 /** The engine takes any number; a server's table has to come to an end. */
 const MOST = 5000
@@ -29,6 +30,9 @@ function excessAt(path: string, value: Json | undefined): string | undefined {
     return `option ${path} can be at most ${MOST} at a table of this server`
   if (typeof value === 'string' && value.length > LONGEST_TEXT)
     return `option ${path} can have at most ${LONGEST_TEXT} characters at a table of this server`
+  // Titles of boards are shown to everybody at the table.
+  if (typeof value === 'string' && value !== '' && !isPrintable(value))
+    return `option ${path} can hold only characters that are seen`
   if (Array.isArray(value)) return excessOfList(path, value)
   return typeof value === 'object' && value !== null ? excessOf(value as JsonObject, path) : undefined
 }

@@ -133,7 +133,7 @@ export interface History {
   /** The number of the upload that a device knows by this key. */
   uploadOf(guest: string, key: string): Promise<number | undefined>
   uploadsOf(guest: string): Promise<number>
-  /** A guest's files, reviews and shared links are removed; their seats stay, without a name. */
+  /** A guest's files, reviews and shared links are removed; their seats at tables stay, without a name. */
   eraseHistory(guest: string): Promise<void>
 }
 

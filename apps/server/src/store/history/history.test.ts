@@ -176,8 +176,10 @@ describe.each(STORES)('finished games in %s', (_, make) => {
   it('keep no name of somebody who deletes themselves', async () => {
     const history = await filled()
     await history.addUpload({ id: 7, guest: 'bob', key: 'k', file: '{}' })
+    await history.addFinished(finished(7, 0, ['bob', 'Bob', 7], ['ann', 'Whoever sat with Bob', 8]))
     await history.eraseHistory('bob')
     expect(await history.upload(7)).toBeUndefined()
+    expect(await history.finishedSeat('ann', 7, 0)).toBeUndefined()
     expect(await history.finishedOf({ guest: 'bob', limit: 9 })).toEqual([])
     const [latest] = await history.finishedOf({ guest: 'ann', limit: 1 })
     expect(latest?.[0]).toMatchObject({ guest: null, name: '—', score: 1 })

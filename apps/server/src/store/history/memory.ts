@@ -155,7 +155,9 @@ export class MemoryHistory implements History {
   }
 
   async eraseHistory(guest: string): Promise<void> {
-    for (const [id, upload] of this.#uploads) if (upload.guest === guest) this.#uploads.delete(id)
+    const own = [...this.#uploads].flatMap(([id, upload]) => (upload.guest === guest ? [id] : []))
+    for (const id of own) this.#uploads.delete(id)
+    this.#seats = this.#seats.filter(({ table, number }) => number > 0 || !own.includes(table))
     this.#wholeReviews = this.#wholeReviews.filter((review) => review.guest !== guest)
     this.#shares = this.#shares.filter((share) => share.guest !== guest)
     this.#seats = this.#seats.map((seat) =>

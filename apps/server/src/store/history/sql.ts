@@ -214,6 +214,8 @@ export class SqlHistory implements History {
   }
 
   async eraseHistory(guest: string): Promise<void> {
+    const uploads = this.#db.selectFrom('uploads').select('id').where('guest', '=', guest)
+    await this.#db.deleteFrom('finished').where('number', '=', 0).where('table_id', 'in', uploads).execute()
     for (const kind of ['uploads', 'reviews', 'shares'] as const)
       await this.#db.deleteFrom(kind).where('guest', '=', guest).execute()
     await this.#db
