@@ -8,6 +8,7 @@ import { moveCommand } from './server/move.ts'
 import { serveCommand } from './server/serve.ts'
 import { ladderCommand } from './ladder/command.ts'
 import { nearest } from './nearest.ts'
+import { plain } from './plain.ts'
 import { playCommand } from './play/index.ts'
 import { simulateCommand } from './simulate/command.ts'
 import { solveCommand } from './solve/command.ts'
@@ -79,7 +80,7 @@ async function main(argv: readonly string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  console.error(`rattlecup: ${told(error as Error)}`)
+  console.error(`rattlecup: ${plain(told(error as Error))}`)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }
 

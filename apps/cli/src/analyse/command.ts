@@ -3,6 +3,7 @@ import { loadTerminal } from '@rattlecup/games/terminal'
 import { fileCache } from '@rattlecup/server/blob-cache'
 import { UsageError, type CliCommand, type Input } from '../command.ts'
 import { ALL_LEVELS, levelFault } from '../levels.ts'
+import { plain } from '../plain.ts'
 import { Progress } from '../progress.ts'
 import { readGame, type GameFromFile } from './read.ts'
 import { reportLines } from './report.ts'
@@ -38,11 +39,11 @@ export const analyseCommand: CliCommand = {
       throw new UsageError('which file? A game, as `rattlecup play GAME --save FILE` writes it')
     const saved = await readGame(path)
     if (typeof saved === 'string') {
-      console.error(`rattlecup: ${path}: ${saved}`)
+      console.error(plain(`rattlecup: ${path}: ${saved}`))
       return 1
     }
     const review = await reviewed(saved, input)
-    console.log(input.flag('json') ? JSON.stringify(answer(saved, review)) : await text(saved, review))
+    console.log(input.flag('json') ? JSON.stringify(answer(saved, review)) : plain(await text(saved, review)))
     return 0
   },
 }

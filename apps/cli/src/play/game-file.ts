@@ -4,6 +4,7 @@ import { findGame } from '@rattlecup/games'
 import { checkGameFile, FairDice, isObject, Match, show, type JsonObject, type Result } from '@rattlecup/kit'
 import { UsageError } from '../command.ts'
 import { challengeOf, levelFault } from '../levels.ts'
+import { plain } from '../plain.ts'
 import { chairsFor, readChairs, type PlayChair, type PlayTable } from './table.ts'
 import { randomText } from './new-table.ts'
 
@@ -58,7 +59,13 @@ function loadMatch(file: string, raw: JsonObject): Result<Match> {
   const game = typeof raw['game'] === 'string' ? findGame(raw['game']) : undefined
   if (!game) throw new UsageError(`${file} is of an unknown game: ${show(raw['game'])}`)
   if (!Array.isArray(raw['events'])) throw new UsageError(`${file} has no list of events`)
-  return Match.load(game, raw['players'] as number, raw['options'], raw['events'])
+  return Match.load(game, raw['players'] as number, withPlainTexts(raw['options']), raw['events'])
+}
+
+/** Titles of boards are shown. */
+function withPlainTexts(options: JsonObject[string]): unknown {
+  const plainly = (_: string, value: unknown) => (typeof value === 'string' ? plain(value) : value)
+  return options === undefined ? undefined : JSON.parse(JSON.stringify(options), plainly)
 }
 
 /** A game of real dice has none to go on with; what the program draws for it is drawn again. */

@@ -59,4 +59,14 @@ describe('rattlecup verify of a game of scheme 2', () => {
   ])('%j is a mistake in use', async (args, sentence) => {
     await expect(verify(...args)).rejects.toThrow(sentence)
   })
+
+  it('lets no file write a verdict of its own over ours', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const forged = join(folder, 'forged.json')
+    writeFileSync(forged, JSON.stringify({ ...file, game: '\u001b[2JFair: every roll follows\u009b8m' }))
+    expect(await verifyCommand.run(readInput(verifyCommand, [forged]))).toBe(1)
+    expect(told.mock.calls.flat().join('')).toMatch(
+      /^rattlecup: .*there is no game '\ufffd\[2JFair[^\u001b\u009b]*$/,
+    )
+  })
 })

@@ -11,6 +11,7 @@ import {
   type Verdict,
 } from '@rattlecup/kit'
 import { UsageError, type CliCommand, type Input } from '../command.ts'
+import { plain } from '../plain.ts'
 import { reportOf } from './report.ts'
 
 export const verifyCommand: CliCommand = {
@@ -41,11 +42,12 @@ export const verifyCommand: CliCommand = {
       throw new UsageError('which file? A finished game, as `rattlecup play GAME --save FILE` writes it')
     const result = await check(path, seenIn(input))
     if (typeof result === 'string') {
-      console.error(`rattlecup: ${path}: ${result}`)
+      console.error(plain(`rattlecup: ${path}: ${result}`))
       return 1
     }
-    console.log(input.flag('json') ? JSON.stringify(result.verdict) : reportOf(result.file, result.verdict))
-    return result.verdict.fair ? 0 : 1
+    const { file, verdict } = result
+    console.log(input.flag('json') ? JSON.stringify(verdict) : plain(reportOf(file, verdict)))
+    return verdict.fair ? 0 : 1
   },
 }
 

@@ -2,6 +2,7 @@ import { formatKey, KEY_KIND, noteKey, parseKey } from '@rattlecup/kit'
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as rest } from 'node:timers/promises'
 import { Failure, UsageError, type CliCommand, type Input } from '../command.ts'
+import { plain } from '../plain.ts'
 import { House } from './house.ts'
 import { Alarm, look } from './look.ts'
 import { loadState, newState, saveState, type WitnessState } from './state.ts'
@@ -54,7 +55,7 @@ async function lookOnce(
   } catch (error) {
     if (error instanceof Alarm) return raise(error, { house, state, file })
     if (!(error instanceof Failure) || !stays) throw error
-    console.error(`rattlecup: ${error.message}`)
+    console.error(plain(`rattlecup: ${error.message}`))
     return state
   }
 }
@@ -70,7 +71,7 @@ async function tell(
     `${new Date().toISOString()} ${edge.size} entries, ${grown} of them new, ${open} games without an end: as it was`,
   )
   const refusal = await house.give(checkpoint as string)
-  if (refusal !== undefined) console.log(`  The house does not show this cosignature: ${refusal}`)
+  if (refusal !== undefined) console.log(plain(`  The house does not show this cosignature: ${refusal}`))
 }
 
 /** Says it, keeps what proves it, and shows the house what was seen: after a restored backup it may not know. */
@@ -80,7 +81,7 @@ async function raise(
 ): Promise<number> {
   const evidence = { alarm: alarm.message, key: state.key, before: state.checkpoint, now: alarm.checkpoint }
   const kept = `${file.replace(/\.json$/, '')}.alarm.json`
-  console.error(`rattlecup: ALARM: ${alarm.message}`)
+  console.error(plain(`rattlecup: ALARM: ${alarm.message}`))
   await writeFile(kept, `${JSON.stringify(evidence, null, 2)}\n`).then(
     () => console.error(`  What was seen before and what is shown now, both signed, is in ${kept}`),
     (error: Error) => console.error(`  ${kept} can't be written: ${error.message}`),

@@ -53,7 +53,10 @@ export class House {
     }).catch((error: Error) => error)
     if (answer instanceof Error) return reasonOf(answer)
     if (answer.ok) return undefined
-    const { error } = (await answer.json().catch(() => ({}))) as { error?: { message?: string } }
+    const told = await bounded(answer)
+      .then((bytes) => JSON.parse(text(bytes)))
+      .catch(() => ({}))
+    const { error } = told as { error?: { message?: string } }
     return error?.message ?? `it answers ${answer.status}`
   }
 
