@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildFor, freePort, ServerProcess } from '../src/testing/process.ts'
 import type { TestClient } from '../src/testing/client.ts'
+import { busySeconds } from './busy.ts'
 import { AttackingCrowd } from './crowd.ts'
 import { hostileMessage } from './hostile-messages.ts'
 import { AttackedHouse } from './house.ts'
@@ -76,18 +77,38 @@ async function watch(crowd: AttackingCrowd): Promise<{ memory: number[]; waits: 
   const memory: number[] = []
   const waits: AttackingCrowd['waits'] = []
   const end = Date.now() + Number(values.minutes) * 60_000
+  const busy = () => [server.pid, process.pid].map(busySeconds)
+  const begun = { at: Date.now(), busy: busy() }
+  let before = begun
   while (Date.now() < end) {
     await pause(REPORT_MS)
     const some = crowd.waits
     crowd.waits = []
     waits.push(...some)
     memory.push(residentMegabytes(server.pid))
-    const left = Math.max(0, Math.round((end - Date.now()) / 1000))
+    const now = { at: Date.now(), busy: busy() }
+    const left = Math.max(0, Math.round((end - now.at) / 1000))
     console.log(
-      `${left} s left: ${((some.length * 1000) / REPORT_MS).toFixed(0)} moves/s, p99 ${p99(some).toFixed(0)} ms, ${memory.at(-1)?.toFixed(0)} MB`,
+      `${left} s left: ${((some.length * 1000) / (now.at - before.at)).toFixed(0)} moves/s, p99 ${p99(some).toFixed(0)} ms, ` +
+        `${memory.at(-1)?.toFixed(0)} MB, ${cores(before, now)}`,
     )
+    before = now
   }
+  console.log(`on the average ${cores(begun, before)}`)
   return { memory, waits }
+}
+
+interface Busy {
+  readonly at: number
+  /** Seconds of the house and of the players. */
+  readonly busy: readonly number[]
+}
+
+function cores(from: Busy, to: Busy): string {
+  const [house, players] = to.busy.map(
+    (seconds, i) => ((seconds - (from.busy[i] as number)) * 1000) / (to.at - from.at),
+  )
+  return `busy cores: house ${house?.toFixed(2)}, players ${players?.toFixed(2)}`
 }
 
 function conclude(crowd: AttackingCrowd, memory: readonly number[], waits: AttackingCrowd['waits']): boolean {
