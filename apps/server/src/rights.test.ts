@@ -81,6 +81,7 @@ describe('people’s rights', () => {
     const kinds = new Set(data.tables[0]?.records.map(({ k }) => k))
     expect(data.tables.map((table) => table.code)).toEqual([code])
     expect([...kinds].sort()).toEqual(['again', 'head', 'made', 'move', 'said', 'sit', 'start'])
+    expect(data.games).toMatchObject([{ game: 'qwixx', review: null, shared: null }])
     expect(text).toContain('"mine"')
     expect(text).not.toMatch(/not mine|secret/)
     const many = Array.from({ length: 5 }, () => host.request('GET', '/api/me/data'))

@@ -33,6 +33,19 @@ export const personalData = z.object({
     devices: z.array(z.string()).describe('The addresses at which browsers of mine are called.'),
     choices: jsonObject.nullable(),
   }),
+  games: z
+    .array(
+      z.object({
+        id: z.string(),
+        game: z.string(),
+        ended: z.int(),
+        score: z.number(),
+        won: z.boolean(),
+        review: jsonObject.nullable().describe('What a review came to.'),
+        shared: z.string().nullable().describe('What its link ends with, if I share it.'),
+      }),
+    )
+    .describe('My finished games. The games themselves, and whole reviews, are in `/api/me/games.zip`.'),
   tables: z
     .array(
       z.object({

@@ -102,22 +102,6 @@ describe('finished games of mine', () => {
     expect(listedNames).toEqual(['eve', 'x'.repeat(24)])
   })
 
-  it('are taken along as an archive that other programs read', async () => {
-    const first = players[0] as TestClient
-    const archive = Buffer.from(await (await first.request('GET', '/api/me/games.zip')).arrayBuffer())
-    const folder = await temporaryFolder()
-    const path = join(folder.path, 'games.zip')
-    await writeFile(path, archive)
-    const script = `import zipfile, json
-z = zipfile.ZipFile(${JSON.stringify(path)})
-assert z.testzip() is None
-print(json.dumps([json.loads(z.read(n))["game"] for n in z.namelist()]))`
-    const names = JSON.parse(execFileSync('python3', ['-c', script], { encoding: 'utf8' })) as string[]
-    expect(names.length).toBeGreaterThan(0)
-    expect(new Set(names)).toEqual(new Set(['qwixx']))
-    await folder.remove()
-  })
-
   it('are found by where and when they were played', async () => {
     const first = players[0] as TestClient
     const found = async (query: string) =>
@@ -164,6 +148,25 @@ print(json.dumps([json.loads(z.read(n))["game"] for n in z.namelist()]))`
     expect((await send('{"version":1}')).status).toBe(400)
     expect((await send('no JSON')).status).toBe(400)
     expect((await send('x'.repeat(57_000))).status).toBe(400)
+  })
+
+  it('are taken along as an archive that other programs read', async () => {
+    const first = players[0] as TestClient
+    const archive = Buffer.from(await (await first.request('GET', '/api/me/games.zip')).arrayBuffer())
+    const folder = await temporaryFolder()
+    const path = join(folder.path, 'games.zip')
+    await writeFile(path, archive)
+    const script = `import zipfile, json
+z = zipfile.ZipFile(${JSON.stringify(path)})
+assert z.testzip() is None
+print(json.dumps([[n, json.loads(z.read(n)).get("game")] for n in z.namelist()]))`
+    const files = JSON.parse(execFileSync('python3', ['-c', script], { encoding: 'utf8' })) as string[][]
+    const isReview = ([name]: string[]) => name?.endsWith('-review.json')
+    expect(files.filter(isReview)).toEqual([[expect.stringContaining(`-qwixx-${game.id}-review`), null]])
+    const games = files.filter((each) => !isReview(each)).map((each) => each[1])
+    expect(games.length).toBeGreaterThan(0)
+    expect(new Set(games)).toEqual(new Set(['qwixx']))
+    await folder.remove()
   })
 
   it('add up, with what reviews of them came to', async () => {

@@ -199,8 +199,7 @@ export class HistoryService {
       for (;;) {
         const page = await this.#parts.store.history.finishedOf({ guest, after, limit: PAGE })
         for (const [seat] of page) {
-          const text = seat && (await this.#readInTurn(seat))
-          if (seat && text !== undefined) yield { name: fileName(seat), text }
+          if (seat) yield* this.#filesOf(guest, seat)
         }
         after = page.at(-1)?.[0]
         if (page.length < PAGE) return
@@ -208,6 +207,14 @@ export class HistoryService {
     } finally {
       this.#exporting.delete(guest)
     }
+  }
+
+  /** A game, and what a device of the guest kept of its review. */
+  async *#filesOf(guest: string, seat: FinishedSeat): AsyncGenerator<{ name: string; text: string }> {
+    const game = await this.#readInTurn(seat)
+    if (game !== undefined) yield { name: `${fileName(seat)}.json`, text: game }
+    const review = await this.#parts.store.history.wholeReview(guest, seat.table, seat.number)
+    if (review !== undefined) yield { name: `${fileName(seat)}-review.json`, text: review }
   }
 
   /** However many archives are sent, they have one file made at a time, and wait for it where somebody else would be refused. */
@@ -255,7 +262,7 @@ function placeText({ ended, table, number }: FinishedPlace): string {
 }
 
 function fileName({ game, ended, table, number }: FinishedSeat): string {
-  return `${new Date(ended).toISOString().slice(0, 10)}-${game}-${table}-${number}.json`
+  return `${new Date(ended).toISOString().slice(0, 10)}-${game}-${table}-${number}`
 }
 
 function shown(seats: readonly FinishedSeat[], guest: string): FinishedGame {

@@ -3,6 +3,7 @@ import type { PersonalData } from '@rattlecup/protocol'
 import { requestError } from '../errors.ts'
 import type { OpenLines } from '../limits/open-lines.ts'
 import type { GuestRow, Store } from '../store/contract.ts'
+import type { KeptSeat } from '../store/history/contract.ts'
 import type { TableRegistry } from '../table/registry.ts'
 import { ownRecords } from '../table/state/own-records.ts'
 
@@ -42,6 +43,7 @@ export class PersonalDataService {
       const records = ownRecords(await store.log.load(row.id), id)
       found.push({ code: row.code, game: row.game, records })
     }
+    await tables.listed()
     return {
       guest: { id, name, bot },
       sessions: (await store.directory.sessionsOf(id)).map((since) => ({ since })),
@@ -49,6 +51,7 @@ export class PersonalDataService {
       bots: bots.map((made) => ({ id: made.id, name: made.name })),
       holiday: await store.directory.holidayOf(id),
       calls: await this.#callsOf(id),
+      games: (await store.history.keptOf(id)).map(gameOf),
       tables: found,
     }
   }
@@ -88,4 +91,9 @@ export class PersonalDataService {
 export async function eraseOwn({ history, calls }: Store, guest: string): Promise<void> {
   await history.eraseHistory(guest)
   await calls.eraseCalls(guest)
+}
+
+function gameOf({ table, number, review, token, ...kept }: KeptSeat): PersonalData['games'][number] {
+  const figures = review && { ...review, tally: JSON.parse(review.tally) as JsonObject }
+  return { id: `${table}-${number}`, ...kept, review: figures, shared: token }
 }

@@ -168,7 +168,7 @@ export function historyRoutes({ store, history, previews, site }: HistoryRoutePa
       tag: 'History',
       method: 'GET',
       url: '/api/me/games.zip',
-      summary: 'All my finished games, a file each.',
+      summary: 'All my finished games, a file each, and their reviews.',
       answer: z.string(),
       type: 'application/zip',
       run({ reply }, { id }) {

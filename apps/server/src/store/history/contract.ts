@@ -66,6 +66,16 @@ export interface SharedGame {
   readonly guest: string
 }
 
+/** What is kept of a finished game for one of its players. */
+export interface KeptSeat extends Pick<
+  FinishedSeat,
+  'table' | 'number' | 'game' | 'ended' | 'score' | 'won'
+> {
+  readonly review: ReviewFigures | null
+  /** By which the player shares it. */
+  readonly token: string | null
+}
+
 /** One of the latest games of a guest, for what is drawn of them. */
 export interface RecentGame {
   readonly game: string
@@ -117,6 +127,8 @@ export interface History {
   share(game: SharedGame): Promise<string>
   unshare(guest: string, table: number, number: number): Promise<void>
   shared(token: string): Promise<SharedGame | undefined>
+  /** All that is kept of the games of a guest, but for the games and whole reviews. */
+  keptOf(guest: string): Promise<KeptSeat[]>
   /** The guest's latest games, those first. */
   recentOf(guest: string, limit: number): Promise<RecentGame[]>
   totalsOf(guest: string): Promise<GameTotals[]>

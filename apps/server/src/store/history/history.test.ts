@@ -141,6 +141,20 @@ describe.each(STORES)('finished games in %s', (_, make) => {
     const shared = { token: 't', table: 1, number: 1, guest: 'ann' }
     expect(await history.share(shared)).toBe('t')
     expect(await history.share({ ...shared, token: 'u' })).toBe('t')
+    const figures = { luck: 0.5, play: 0, mistakes: 1, inaccuracies: 0, blunders: 0, tally: '{"red":1}' }
+    await history.keepReview((await history.finishedSeat('ann', 1, 1)) as FinishedSeat, figures)
+    const kept = (await history.keptOf('ann')).map(({ table, number, review: told, token }) => [
+      table,
+      number,
+      told,
+      token,
+    ])
+    expect(kept).toEqual([
+      [3, 2, null, null],
+      [3, 1, null, null],
+      [2, 1, null, null],
+      [1, 1, figures, 't'],
+    ])
     expect([await history.shared('t'), await history.shared('u')]).toEqual([shared, undefined])
     await history.eraseHistory('ann')
     expect([await history.shared('t'), await history.wholeReview('ann', 3, 1)]).toEqual([

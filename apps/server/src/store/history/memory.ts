@@ -8,6 +8,7 @@ import {
   type HeadToHead,
   type History,
   type KeptReview,
+  type KeptSeat,
   type RecentGame,
   type SharedGame,
   type ReviewFigures,
@@ -88,6 +89,16 @@ export class MemoryHistory implements History {
 
   async shared(token: string): Promise<SharedGame | undefined> {
     return this.#shares.find((share) => share.token === token)
+  }
+
+  async keptOf(guest: string): Promise<KeptSeat[]> {
+    const own = this.#seats.filter((seat) => seat.guest === guest).toSorted(latestFirst)
+    return own.map((seat) => {
+      const { table, number, game, ended, score, won } = seat
+      const share = this.#shares.find((each) => each.guest === guest && isSameGame(each, seat))
+      const review = this.#reviews.get(keyOf(seat)) ?? null
+      return { table, number, game, ended, score, won, review, token: share?.token ?? null }
+    })
   }
 
   async recentOf(guest: string, limit: number): Promise<RecentGame[]> {

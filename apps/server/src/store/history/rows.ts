@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely'
 import type { DatabaseSchema } from '../schema.ts'
-import { searchKey, type FinishedPlace, type FinishedSeat } from './contract.ts'
+import { searchKey, type FinishedPlace, type FinishedSeat, type ReviewFigures } from './contract.ts'
 
 /** One seat of a finished game, as the database has it. */
 export type FinishedRow = Selectable<DatabaseSchema['finished']>
@@ -47,4 +47,18 @@ export function rowOf({ table, won, ...seat }: FinishedSeat): FinishedRow {
 export function seatOf(row: FinishedRow): FinishedSeat {
   const { table_id: table, number, seat, guest, name, bot, score, game, ended } = row
   return { table, number, seat, guest, name, bot, score, won: row.won === 1, game, ended }
+}
+
+/** What a review of the game came to; null where there was none. */
+export function reviewOf({ luck, play, mistakes, ...row }: FinishedRow): ReviewFigures | null {
+  if (luck === null || play === null || mistakes === null) return null
+  const { inaccuracies, blunders, tally } = row
+  return {
+    luck,
+    play,
+    mistakes,
+    inaccuracies: inaccuracies ?? 0,
+    blunders: blunders ?? 0,
+    tally: tally ?? '{}',
+  }
 }

@@ -8,11 +8,12 @@ import {
   type HeadToHead,
   type History,
   type KeptReview,
+  type KeptSeat,
   type RecentGame,
   type SharedGame,
   type ReviewFigures,
 } from './contract.ts'
-import { comesAfter, gameKey, isWith, numbersOf, rowOf, seatOf, type FinishedRow } from './rows.ts'
+import { comesAfter, gameKey, isWith, numbersOf, reviewOf, rowOf, seatOf, type FinishedRow } from './rows.ts'
 
 /** Finished games on any SQL engine that Kysely speaks. */
 export class SqlHistory implements History {
@@ -114,6 +115,28 @@ export class SqlHistory implements History {
   async shared(token: string): Promise<SharedGame | undefined> {
     const row = await this.#db.selectFrom('shares').selectAll().where('token', '=', token).executeTakeFirst()
     return row && { token, guest: row.guest, table: row.table_id, number: row.number }
+  }
+
+  async keptOf(guest: string): Promise<KeptSeat[]> {
+    const rows = await this.#db
+      .selectFrom('finished')
+      .leftJoin('shares', (join) =>
+        join
+          .onRef('shares.guest', '=', 'finished.guest')
+          .onRef('shares.table_id', '=', 'finished.table_id')
+          .onRef('shares.number', '=', 'finished.number'),
+      )
+      .selectAll('finished')
+      .select('shares.token')
+      .where('finished.guest', '=', guest)
+      .orderBy('finished.ended', 'desc')
+      .orderBy('finished.table_id', 'desc')
+      .orderBy('finished.number', 'desc')
+      .execute()
+    return rows.map((row) => {
+      const { table, number, game, ended, score, won } = seatOf(row)
+      return { table, number, game, ended, score, won, review: reviewOf(row), token: row.token }
+    })
   }
 
   async recentOf(guest: string, limit: number): Promise<RecentGame[]> {
