@@ -77,8 +77,7 @@ async function watch(crowd: AttackingCrowd): Promise<{ memory: number[]; waits: 
   const memory: number[] = []
   const waits: AttackingCrowd['waits'] = []
   const end = Date.now() + Number(values.minutes) * 60_000
-  const busy = () => [server.pid, process.pid].map(busySeconds)
-  const begun = { at: Date.now(), busy: busy() }
+  const begun = busyNow()
   let before = begun
   while (Date.now() < end) {
     await pause(REPORT_MS)
@@ -86,7 +85,7 @@ async function watch(crowd: AttackingCrowd): Promise<{ memory: number[]; waits: 
     crowd.waits = []
     waits.push(...some)
     memory.push(residentMegabytes(server.pid))
-    const now = { at: Date.now(), busy: busy() }
+    const now = busyNow()
     const left = Math.max(0, Math.round((end - now.at) / 1000))
     console.log(
       `${left} s left: ${((some.length * 1000) / (now.at - before.at)).toFixed(0)} moves/s, p99 ${p99(some).toFixed(0)} ms, ` +
@@ -102,6 +101,10 @@ interface Busy {
   readonly at: number
   /** Seconds of the house and of the players. */
   readonly busy: readonly number[]
+}
+
+function busyNow(): Busy {
+  return { at: Date.now(), busy: [server.pid, process.pid].map(busySeconds) }
 }
 
 function cores(from: Busy, to: Busy): string {

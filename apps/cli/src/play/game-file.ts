@@ -64,8 +64,9 @@ function loadMatch(file: string, raw: JsonObject): Result<Match> {
 
 /** Titles of boards are shown. */
 function withPlainTexts(options: JsonObject[string]): unknown {
-  const plainly = (_: string, value: unknown) => (typeof value === 'string' ? plain(value) : value)
-  return options === undefined ? undefined : JSON.parse(JSON.stringify(options), plainly)
+  return options === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(options), (_, value) => (typeof value === 'string' ? plain(value) : value))
 }
 
 /** A game of real dice has none to go on with; what the program draws for it is drawn again. */

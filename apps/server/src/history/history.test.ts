@@ -19,6 +19,8 @@ import { testServer } from '../testing/server.ts'
 const read = async <T>(client: TestClient, path: string): Promise<T> =>
   (await (await client.request('GET', path)).json()) as T
 
+const isReview = ([name]: string[]) => name?.endsWith('-review.json')
+
 /** The list lags a little behind the log. */
 async function listed(client: TestClient): Promise<FinishedGame> {
   for (;;) {
@@ -161,7 +163,6 @@ z = zipfile.ZipFile(${JSON.stringify(path)})
 assert z.testzip() is None
 print(json.dumps([[n, json.loads(z.read(n)).get("game")] for n in z.namelist()]))`
     const files = JSON.parse(execFileSync('python3', ['-c', script], { encoding: 'utf8' })) as string[][]
-    const isReview = ([name]: string[]) => name?.endsWith('-review.json')
     expect(files.filter(isReview)).toEqual([[expect.stringContaining(`-qwixx-${game.id}-review`), null]])
     const games = files.filter((each) => !isReview(each)).map((each) => each[1])
     expect(games.length).toBeGreaterThan(0)
