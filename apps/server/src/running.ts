@@ -6,6 +6,7 @@ import type { Forgetting } from './identity/forgetting.ts'
 import type { KeyRing } from './identity/keys.ts'
 import type { CodeMisses } from './limits/code-misses.ts'
 import type { OpenLines } from './limits/open-lines.ts'
+import type { OpenMail } from './mail/open-mail.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Report } from './ops/watch.ts'
 import type { ServerSettings } from './settings.ts'
@@ -25,6 +26,7 @@ interface ServerParts {
   readonly sockets: Sockets
   readonly tables: TableRegistry
   readonly caller: Caller
+  readonly mail: OpenMail | undefined
   readonly cluster: Cluster | undefined
   readonly store: Store
   readonly workers: ThreadPool
@@ -44,6 +46,7 @@ export function running({
   sockets,
   tables,
   caller,
+  mail,
   cluster,
   store,
   workers,
@@ -75,6 +78,7 @@ export function running({
       sockets.close()
       await listed
       await caller.close()
+      await mail?.close()
       await cluster?.close()
       await store.close()
       await app.close()

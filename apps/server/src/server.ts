@@ -21,6 +21,7 @@ import { addWebApp } from './http/web-app.ts'
 import { previewTags } from './http/preview-tags.ts'
 import { HistoryService } from './history/history.ts'
 import { Previews } from './history/previews.ts'
+import { openMail } from './mail/open-mail.ts'
 import { Caller } from './calls/caller.ts'
 import { houseKeys } from './calls/push.ts'
 import { webhookSecret as keptSecret } from './calls/signature.ts'
@@ -74,8 +75,10 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
   const allowPrivate = settings['call-private'] === 'yes'
   const vapid = await houseKeys(store.calls, settings['public-url'] || UNKNOWN_KEEPER)
   const webhookSecret = await keptSecret(store.calls)
+  const mail = await openMail(settings, { store, now, onError })
   const caller = new Caller({
     store,
+    mailer: mail?.mailer,
     vapid,
     webhookSecret,
     now,
@@ -151,6 +154,7 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
     vapid,
     webhookSecret,
     allowPrivate,
+    addresses: mail?.addresses,
     history,
     previews,
     store,
@@ -185,7 +189,7 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
   cluster?.watch(tables, onError)
   cluster?.share({ lines, misses, limits, tables })
   const sweeps = { limits, lines, misses, keys, forgetting, retiring, settings }
-  const server = running({ app, sockets, tables, caller, cluster, store, workers, onError, ...sweeps })
+  const server = running({ app, sockets, tables, caller, mail, cluster, store, workers, onError, ...sweeps })
   const address = `http://localhost:${portOf(app)}`
   return { ...server, address, elsewhere: settings['public-url'] ? [settings['public-url']] : elsewhere() }
 }

@@ -1,3 +1,5 @@
+import { isMailAddress } from './mail/address.ts'
+import type { Sender } from './mail/post-office.ts'
 import { KEY_KIND, parseKey } from '@rattlecup/kit'
 
 const MOST_WITNESSES = 20
@@ -50,6 +52,16 @@ export const address: Kind<string> = {
 export function url(expected: string, protocol: RegExp): Kind<string> {
   const isOne = (given: string) => URL.canParse(given) && protocol.test(new URL(given).protocol)
   return { read: (given) => (given === '' || isOne(given) ? given : undefined), expected, isSecret: true }
+}
+
+/** From whom mails come, if any do: an address, or a name with the address in angle brackets. */
+export const sender: Kind<Sender | null> = {
+  read(given) {
+    const [, name = '', address = given] = /^([^<>"\p{C}]{1,60})<([^<>]+)>$/u.exec(given) ?? []
+    if (given === '') return null
+    return isMailAddress(address) ? { name: name.trim(), address } : undefined
+  },
+  expected: 'an address such as Rattlecup <dice@example.org>',
 }
 
 function isWitnessKey(text: string): boolean {

@@ -119,6 +119,20 @@ const ROUTES: readonly (readonly [pattern: string, page: PageComponent])[] = [
     ),
   ],
   [
+    '/mail/confirm',
+    laterPage(
+      () => import('./mine/mail-page.tsx'),
+      (module) => module.ConfirmMailPage,
+    ),
+  ],
+  [
+    '/mail/stop/:token',
+    laterPage(
+      () => import('./mine/mail-page.tsx'),
+      (module) => module.StopMailPage,
+    ),
+  ],
+  [
     '/link',
     laterPage(
       () => import('./online/me/link-page.tsx'),

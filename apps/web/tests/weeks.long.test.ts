@@ -25,8 +25,11 @@ const PATIENCE_MS = 180_000
 const PASS = '[data-move*=pass]:not([aria-disabled=true]):not(:disabled)'
 /** Where clocks go forward on Sunday, 28 March 2027, at two in the morning. */
 const ZONE = 'Europe/Zurich'
-/** What a house had before its last change of the database. */
-const BEFORE = Object.fromEntries(Object.entries(MIGRATIONS).slice(0, -1))
+/** What a house of the next version changes in its database; that of older ones is in `older-version.test.ts`. */
+const NEXT: typeof MIGRATIONS = {
+  ...MIGRATIONS,
+  '9999-next': { up: (db) => db.schema.alterTable('tables').addColumn('next', 'text').execute() },
+}
 
 /** A house whose days pass when a test says so. */
 class House {
@@ -66,7 +69,7 @@ describeInBrowser('one game over weeks', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     folder = await temporaryFolder()
     house = new House(folder.path, await freePort())
-    ;[browser, service] = await Promise.all([launchBrowser(), PushService.start(), house.open(BEFORE)])
+    ;[browser, service] = await Promise.all([launchBrowser(), PushService.start(), house.open()])
     service.onCall = (call, to) => void devices.find(({ endpoint }) => endpoint === to)?.deliver(call)
   }, PATIENCE_MS)
   afterEach(async () => {
@@ -95,7 +98,7 @@ describeInBrowser('one game over weeks', () => {
   it(
     'loses nothing: people are called, change devices and go on holiday, the house restarts and is upgraded',
     // In one run of ten a call of 9 April did not come, for a reason not found yet: the story is then told once more.
-    { retry: 1, timeout: PATIENCE_MS },
+    { retry: 0, timeout: PATIENCE_MS },
     async () => {
       // Wednesday: Anna opens a table and wants to be called; on Thursday Ben follows her link.
       vi.setSystemTime('2027-03-17T17:30:00Z')
@@ -118,7 +121,7 @@ describeInBrowser('one game over weeks', () => {
       expect(await phone.tap()).toBe(path)
       await playAt(phone, path, (page) => page.getByText('1 day 20 hours').waitFor())
       await house.shut()
-      await house.open(BEFORE)
+      await house.open()
       vi.setSystemTime('2027-03-21T19:00:00Z')
       await isCalled(anna)
       await playAt(anna, path)
@@ -130,7 +133,7 @@ describeInBrowser('one game over weeks', () => {
       await changesDevice(phone, laptop)
       await playAt(laptop, path)
       await house.shut()
-      await house.open()
+      await house.open(NEXT)
       vi.setSystemTime('2027-03-26T14:30:00Z')
       await isCalled(anna)
       await playAt(anna, path)
@@ -158,7 +161,7 @@ describeInBrowser('one game over weeks', () => {
       // His turn is over while the house is shut; then a bot makes it, and nothing more.
       await house.shut()
       vi.setSystemTime('2027-04-09T07:00:00Z')
-      await house.open()
+      await house.open(NEXT)
       await isCalled(anna)
       await playAt(anna, path)
       vi.setSystemTime('2027-04-11T18:00:00Z')

@@ -29,6 +29,11 @@ export const callSettings = z.object({
   webhookKey: z.string().describe('The secret key by which calls of my webhook are signed.'),
   devices: z.int().describe('How many browsers are called.'),
   choices: callChoices,
+  canMail: z.boolean().describe('Whether this house sends e-mail.'),
+  mail: z
+    .object({ address: z.string(), isConfirmed: z.boolean() })
+    .nullable()
+    .describe('My address for e-mail; nothing is sent there before I confirmed it.'),
 })
 export type CallSettings = z.infer<typeof callSettings>
 
@@ -41,6 +46,18 @@ export const callSubscription = z.object({
   }),
 })
 export const callEndpoint = z.strictObject({ endpoint: z.string().max(1000) })
+
+export const MAIL_LANGUAGES = ['en', 'de', 'fr', 'it'] as const
+
+/** Where to write to, and in which language. */
+export const mailAddress = z.strictObject({
+  address: z.string().max(254),
+  language: z.enum(MAIL_LANGUAGES),
+})
+export type MailAddress = z.infer<typeof mailAddress>
+
+/** What stands in a mail's links. */
+export const mailToken = z.strictObject({ token: z.string().max(100) })
 
 /** What a called device gets. */
 export const call = z.object({

@@ -21,6 +21,7 @@ export const SERVER_CODES = {
   'rate-limited': 'Too many messages in a short time.',
   'too-many-codes': 'Too many codes that no table has. Wait a few minutes.',
   'too-many-tables': 'You have opened too many tables. Finish some first, or come back tomorrow.',
+  'too-many-mails': 'Enough has been sent to this address, or asked for by you. Come back tomorrow.',
   unauthorized: 'This needs a valid guest cookie or token.',
   'bad-origin': 'The request comes from a page on another site.',
   'unknown-bot': 'You have no such bot account.',

@@ -32,6 +32,7 @@ export const personalData = z.object({
   calls: z.object({
     devices: z.array(z.string()).describe('The addresses at which browsers of mine are called.'),
     choices: jsonObject.nullable(),
+    mail: z.object({ address: z.string(), language: z.string(), isConfirmed: z.boolean() }).nullable(),
   }),
   games: z
     .array(

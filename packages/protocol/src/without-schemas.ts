@@ -2,7 +2,7 @@
  * All that a browser needs to play at a table. It trusts the server and checks nothing, so none of this may import the
  * schemas at run time: they would be a third of the client's size. Their types cost nothing.
  */
-export type { Call, CallChoices, CallSettings } from './calls.ts'
+export type { Call, CallChoices, CallSettings, MailAddress } from './calls.ts'
 export type { ClientMessage, ClientMessageInput } from './client.ts'
 export * from './codes.ts'
 export type { GameDice, HouseDice } from './dice.ts'

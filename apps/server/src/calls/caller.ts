@@ -1,7 +1,9 @@
-import { callChoices, type Call, type CallChoices } from '@rattlecup/protocol'
+import type { Call, CallChoices } from '@rattlecup/protocol'
 import type { Store } from '../store/contract.ts'
 import type { TableState } from '../table/state/state.ts'
 import { LineCount } from '../limits/line-count.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { readChoices } from './choices.ts'
 import { post, type Letter } from './post.ts'
 import { isQuiet } from './quiet.ts'
 import { pushLetter, type VapidKeys } from './push.ts'
@@ -12,6 +14,8 @@ interface CallerParts {
   readonly vapid: VapidKeys
   /** By which calls of webhooks are signed. */
   readonly webhookSecret: string
+  /** Only where the house has an SMTP server. */
+  readonly mailer?: Pick<Mailer, 'note'> | undefined
   readonly now: () => number
   /** How long somebody may be away before they are called, in milliseconds: a page that is reloaded is back at once. */
   readonly delay: number
@@ -121,7 +125,7 @@ export class Caller {
   }
 
   async #call(guest: string, about: About): Promise<void> {
-    const { store, now } = this.#parts
+    const { store, mailer, now } = this.#parts
     const choices = readChoices(await store.calls.choicesOf(guest))
     if (!(about.t === 'over' ? choices.over : choices.turn)) return
     const tables = await store.directory.tablesOf(guest, MOST_TABLES)
@@ -130,7 +134,7 @@ export class Caller {
     if (about.t === 'turn' && !awaiting.some(({ code }) => code === about.table)) return
     const silent = about.t === 'done' || (choices.quiet !== null && isQuiet(choices.quiet, now()))
     const call: Call = { ...about, waiting: awaiting.length, silent }
-    await Promise.all([this.#push(guest, call), this.#hook(guest, choices, call)])
+    await Promise.all([this.#push(guest, call), this.#hook(guest, choices, call), mailer?.note(guest, call)])
   }
 
   async #push(guest: string, call: Call): Promise<void> {
@@ -155,10 +159,6 @@ export class Caller {
   #post(letter: Letter): Promise<number> {
     return post(letter, this.#parts.allowPrivate).catch(() => 0)
   }
-}
-
-export function readChoices(text: string | undefined): CallChoices {
-  return callChoices.parse(text === undefined ? {} : JSON.parse(text))
 }
 
 function tableOf(code: string, game: string): Omit<About, 't'> {

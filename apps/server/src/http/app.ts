@@ -82,7 +82,18 @@ export function buildApp(parts: AppParts): FastifyInstance {
       message: 'There is nothing at this address; /api lists what there is.',
     })
   })
-  for (const route of parts.routes) addRoute(app, route, parts.guests)
+  for (const route of parts.routes) {
+    if (route.takesAnyBody)
+      void app.register(async (apart) => addRoute(passingBodies(apart), route, parts.guests))
+    else addRoute(app, route, parts.guests)
+  }
+  return app
+}
+
+/** Reads no body, whatever it is; how long it may be stays as it was. */
+function passingBodies(app: FastifyInstance): FastifyInstance {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_, __, done) => done(null))
   return app
 }
 

@@ -45,6 +45,8 @@ interface Shape<P, B, Q = unknown> {
   readonly refuses?: readonly Code[]
   /** What the answer is sent as, if not as JSON. */
   readonly type?: string
+  /** A body of any form is passed over. */
+  readonly takesAnyBody?: true
 }
 
 /** One request of the API: checked by its schemas, and described by them. */

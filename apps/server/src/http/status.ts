@@ -24,6 +24,7 @@ const STATUS: Partial<Record<Code, number>> = {
   'rate-limited': 429,
   'too-many-codes': 429,
   'too-many-tables': 429,
+  'too-many-mails': 429,
   internal: 500,
   closing: 503,
 }

@@ -59,7 +59,9 @@ export class PersonalDataService {
   async #callsOf(id: string): Promise<PersonalData['calls']> {
     const { calls } = this.#parts.store
     const choices = await calls.choicesOf(id)
+    const mail = await this.#parts.store.mail.addressOf(id)
     return {
+      mail: mail ? { address: mail.address, language: mail.language, isConfirmed: mail.isConfirmed } : null,
       devices: (await calls.subscriptionsOf(id)).map(({ endpoint }) => endpoint),
       choices: choices === undefined ? null : (JSON.parse(choices) as JsonObject),
     }
@@ -88,9 +90,10 @@ export class PersonalDataService {
 }
 
 /** Removes what a guest kept for themselves; what they did at tables is apart. */
-export async function eraseOwn({ history, calls }: Store, guest: string): Promise<void> {
+export async function eraseOwn({ history, calls, mail }: Store, guest: string): Promise<void> {
   await history.eraseHistory(guest)
   await calls.eraseCalls(guest)
+  await mail.removeAddress(guest)
 }
 
 function gameOf({ table, number, review, token, ...kept }: KeptSeat): PersonalData['games'][number] {

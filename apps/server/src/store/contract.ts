@@ -2,6 +2,7 @@ import type { TablePhase } from '@rattlecup/protocol'
 import type { NodeDirectory } from './nodes.ts'
 import type { CallStore } from './calls/contract.ts'
 import type { History } from './history/contract.ts'
+import type { MailStore } from './mail/contract.ts'
 import type { SqlRows } from './sql-rows.ts'
 
 /** The place in a table's log is taken, or what should precede it was refused: somebody else wrote there. */
@@ -247,6 +248,7 @@ export interface Store {
   readonly archive?: StoreArchive
   readonly history: History
   readonly calls: CallStore
+  readonly mail: MailStore
   /** Writes a consistent copy of everything into a new file while the store is in use. */
   backup(file: string): Promise<void>
   /** Resolves if the data can no longer be reached, and never will be again. */

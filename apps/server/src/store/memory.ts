@@ -11,6 +11,7 @@ import {
 } from './contract.ts'
 import { MemoryCalls } from './calls/memory.ts'
 import { MemoryHistory } from './history/memory.ts'
+import { MemoryMail } from './mail/memory.ts'
 import { GroupCommit, type Entry } from './group-commit.ts'
 import { MemoryDiceRows } from './memory-dice.ts'
 import { MemoryGuests } from './memory-guests.ts'
@@ -27,6 +28,7 @@ export function memoryStore(): Store {
     nodes: new MemoryNodes(directory, () => Date.now()),
     history: new MemoryHistory(),
     calls: new MemoryCalls(),
+    mail: new MemoryMail(),
     backup: () => Promise.reject(new Error('a store in memory has no backup')),
     lost: new Promise(() => {}),
     scrub: () => Promise.resolve(),

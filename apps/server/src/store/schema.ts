@@ -4,6 +4,7 @@ import { addCalls, addSessionsOfCalls, addUncalled } from './calls/migration.ts'
 import { createDiceLog } from './dice-migration.ts'
 import { addOwners, addSeen, addSessions, listSessions } from './guest-migrations.ts'
 import { addHistory, addReviews } from './history/migration.ts'
+import { addMail } from './mail/migration.ts'
 import { addNamed } from './named-migration.ts'
 
 /** One schema for every SQL engine. Booleans are 0 or 1 and payloads are text, because engines differ about both. */
@@ -57,6 +58,9 @@ export interface DatabaseSchema {
     session: string | null
   }
   call_choices: { guest: string; choices: string }
+  mail_addresses: { guest: string; address: string; language: string; asked: number; confirmed: number }
+  mail_news: { guest: string; code: string; game: string; kind: string; due: number }
+  mail_counts: { kind: string; count: number; since: number }
   keepsakes: { name: string; value: string }
   uploads: { id: number; guest: string; key: string; file: string }
   guests: { id: string; name: string; bot: number; seen: number; holiday: number }
@@ -197,6 +201,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-list-of-sessions': { up: listSessions },
   '0015-uncalled': { up: addUncalled },
   '0016-calls-of-sessions': { up: addSessionsOfCalls },
+  '0017-mail': { up: addMail },
 }
 
 /** Tables that are played over days: when a turn is over, for whom they wait, and who is on holiday. */

@@ -13,6 +13,7 @@ import {
   isCalledHere,
   keepWords,
 } from './device-calls.ts'
+import { MailSection } from './mail-section.tsx'
 import { QuietHours } from './quiet-hours.tsx'
 import { useMine } from './words/index.ts'
 
@@ -35,6 +36,7 @@ export function CallSection(): ReactNode {
       <Switch label={words.callTurn} isOn={choices.turn} change={(turn) => choose({ turn })} />
       <Switch label={words.callOver} isOn={choices.over} change={(over) => choose({ over })} />
       <QuietHours quiet={choices.quiet} change={(quiet) => choose({ quiet })} />
+      {settings.canMail && <MailSection mail={settings.mail} show={show} />}
     </section>
   )
 }

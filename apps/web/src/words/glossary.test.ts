@@ -6,6 +6,7 @@ import glossary from '../../../../docs/glossary.md?raw'
 const SOURCES: Readonly<Record<string, string>> = import.meta.glob<string>(
   [
     '../{words,*/words}/{en,de,fr,it}.ts',
+    '../../../server/src/mail/words/{en,de,fr,it}.ts',
     '../../../../packages/games/src/*/ui/{words,rules}/{en,de,fr,it}.{ts,tsx}',
     '../../../../packages/games/src/*/terminal/*.ts',
     '../../../../packages/games/src/*/bots/reasons.ts',

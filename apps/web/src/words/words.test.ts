@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '@rattlecup/ui'
 
-const catalogues = import.meta.glob<{ words: object }>('../{words,*/words}/{en,de,fr,it}.ts', { eager: true })
+const catalogues = import.meta.glob<{ words: object }>(
+  ['../{words,*/words}/{en,de,fr,it}.ts', '../../../server/src/mail/words/{en,de,fr,it}.ts'],
+  { eager: true },
+)
 const parts = [...new Set(Object.keys(catalogues).map((path) => path.replace(/\w+\.ts$/, '')))]
 
 /** Every text of a catalogue by its path; functions are called with values of the kinds they take. */

@@ -44,6 +44,10 @@ export const BODIES: Readonly<Record<string, Examples>> = {
   stopCallingDevice: {
     device: { summary: 'A device', value: { endpoint: 'https://push.example.org/abc' } },
   },
+  writeToMe: {
+    address: { summary: 'An address', value: { address: 'ada@example.org', language: 'en' } },
+  },
+  confirmMail: { token: { summary: 'What the link holds', value: { token: 'token' } } },
   keepMyReview: { figures: { summary: 'Points', value: { luck: 12.5, play: -3, mistakes: 2 } } },
   keepMyGame: {
     file: {
@@ -67,6 +71,7 @@ export const PLACES: Readonly<Record<string, string | number>> = {
   game: 1,
   path: '0/000.p/1',
   id: '1-1',
+  token: 'x'.repeat(16),
 }
 
 interface Link {

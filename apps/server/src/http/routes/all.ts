@@ -2,6 +2,7 @@ import { GAMES } from '@rattlecup/games'
 import type { VapidKeys } from '../../calls/push.ts'
 import type { Guests } from '../../identity/guests.ts'
 import type { HistoryService } from '../../history/history.ts'
+import type { MailAddresses } from '../../mail/addresses.ts'
 import type { Previews } from '../../history/previews.ts'
 import { PersonalDataService } from '../../identity/personal-data.ts'
 import { Passkeys } from '../../identity/passkeys.ts'
@@ -26,6 +27,7 @@ import { gameRoutes } from './games.ts'
 import { guestRoutes } from './guests.ts'
 import { historyRoutes } from './history.ts'
 import { holidayRoutes } from './holidays.ts'
+import { mailRoutes } from './mail.ts'
 import { listRoutes } from './lists.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { rightsRoutes } from './rights.ts'
@@ -49,6 +51,8 @@ interface AllRouteParts {
   readonly vapid: VapidKeys
   /** By which calls of webhooks are signed. */
   readonly webhookSecret: string
+  /** Only where the house sends mail. */
+  readonly addresses: MailAddresses | undefined
   /** Whether calls may go to addresses near us. */
   readonly allowPrivate: boolean
   readonly now: () => number
@@ -73,6 +77,7 @@ export function allRoutes(parts: AllRouteParts): Route[] {
     ...listRoutes(shared),
     ...holidayRoutes({ ...shared, admits: limits.admitsMessage }),
     ...callRoutes(shared),
+    ...mailRoutes(parts.addresses),
     ...tableRoutes({ ...shared, admits: ({ id }) => limits.admitsMessage(id) }),
     ...gameFileRoutes(shared),
     ...historyRoutes(shared),

@@ -1,10 +1,19 @@
-import { callChoices, callEndpoint, callSettings, callSubscription, done } from '@rattlecup/protocol'
-import { readChoices } from '../../calls/caller.ts'
+import {
+  callChoices,
+  callEndpoint,
+  callSettings,
+  callSubscription,
+  done,
+  mailAddress,
+} from '@rattlecup/protocol'
+import { readChoices } from '../../calls/choices.ts'
 import { isFitAddress } from '../../calls/post.ts'
 import type { VapidKeys } from '../../calls/push.ts'
 import { isZone } from '../../calls/quiet.ts'
 import { webhookKey } from '../../calls/signature.ts'
 import { RequestError } from '../../errors.ts'
+import { isMailAddress } from '../../mail/address.ts'
+import type { MailAddresses } from '../../mail/addresses.ts'
 import type { Store } from '../../store/contract.ts'
 import { guestRoute, type Route } from '../route.ts'
 
@@ -16,20 +25,35 @@ interface CallRouteParts {
   readonly vapid: VapidKeys
   readonly webhookSecret: string
   readonly allowPrivate: boolean
+  /** Only where the house sends mail. */
+  readonly addresses: MailAddresses | undefined
   readonly now: () => number
 }
 
 const bad = (message: string) => new RequestError({ code: 'bad-request', message })
 
 /** By what I am called, and when. */
-export function callRoutes({ store, vapid, webhookSecret, allowPrivate, now }: CallRouteParts): Route[] {
+export function callRoutes({
+  store,
+  vapid,
+  webhookSecret,
+  allowPrivate,
+  addresses,
+  now,
+}: CallRouteParts): Route[] {
   const { calls } = store
   const settingsOf = async (guest: string) => ({
     key: vapid.publicKey,
     webhookKey: webhookKey(webhookSecret, guest),
     devices: (await calls.subscriptionsOf(guest)).length,
     choices: readChoices(await calls.choicesOf(guest)),
+    canMail: addresses !== undefined,
+    mail: await mailOf(guest),
   })
+  const mailOf = async (guest: string) => {
+    const row = await addresses?.of(guest)
+    return row ? { address: row.address, isConfirmed: row.isConfirmed } : null
+  }
   return [
     guestRoute({
       id: 'getMyCalls',
@@ -83,6 +107,35 @@ export function callRoutes({ store, vapid, webhookSecret, allowPrivate, now }: C
         if (own.some(({ endpoint }) => endpoint === body.endpoint))
           await calls.removeSubscription(body.endpoint)
         return { ok: true }
+      },
+    }),
+    guestRoute({
+      id: 'writeToMe',
+      tag: 'Days',
+      method: 'PUT',
+      url: '/api/me/calls/mail',
+      refuses: ['too-many-mails'],
+      summary:
+        'Sends e-mail when a game waits for me, once I confirmed the address by a link that is sent to it.',
+      body: mailAddress,
+      answer: callSettings,
+      async run({ body, request }, { id }) {
+        if (!addresses) throw bad('This house sends no e-mail.')
+        if (!isMailAddress(body.address)) throw bad('This is no address that e-mail can be sent to.')
+        await addresses.ask(id, body, request.ip)
+        return settingsOf(id)
+      },
+    }),
+    guestRoute({
+      id: 'writeToMeNoMore',
+      tag: 'Days',
+      method: 'DELETE',
+      url: '/api/me/calls/mail',
+      summary: 'Removes my address for e-mail.',
+      answer: callSettings,
+      async run(_, { id }) {
+        await addresses?.remove(id)
+        return settingsOf(id)
       },
     }),
   ]

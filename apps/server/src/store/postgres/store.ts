@@ -4,6 +4,7 @@ import { SqlDiceRows } from '../dice-rows.ts'
 import { SqlDirectory } from '../directory.ts'
 import { SqlCalls } from '../calls/sql.ts'
 import { SqlHistory } from '../history/sql.ts'
+import { SqlMail } from '../mail/sql.ts'
 import type { DatabaseSchema } from '../schema.ts'
 import { SqlRows } from '../sql-rows.ts'
 import { Archive } from './archive.ts'
@@ -46,6 +47,7 @@ export async function postgresStore(url: string, now: () => number = Date.now): 
     dice: allReaching(new SqlDiceRows(db)),
     history: allReaching(new SqlHistory(db)),
     calls: allReaching(new SqlCalls(db)),
+    mail: allReaching(new SqlMail(db)),
     rows: new SqlRows(db),
     nodes: new PostgresNodes(pool),
     archive: new Archive(pool),

@@ -4,6 +4,7 @@ import { SqlDiceRows } from '../dice-rows.ts'
 import { SqlDirectory } from '../directory.ts'
 import { SqlCalls } from '../calls/sql.ts'
 import { SqlHistory } from '../history/sql.ts'
+import { SqlMail } from '../mail/sql.ts'
 import { GroupCommit, type Entry } from '../group-commit.ts'
 import { MIGRATIONS, type DatabaseSchema } from '../schema.ts'
 import { SqlRows } from '../sql-rows.ts'
@@ -36,6 +37,7 @@ export async function sqliteStore(
     dice: new SqlDiceRows(db),
     history: new SqlHistory(db),
     calls: new SqlCalls(db),
+    mail: new SqlMail(db),
     rows: new SqlRows(db),
     backup: (copy) => copier.copyTo(copy),
     lost: thread.lost,

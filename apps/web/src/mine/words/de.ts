@@ -89,6 +89,29 @@ export const words: MineWords = {
   quietAbout: 'Benachrichtigungen kommen weiterhin an, aber ohne Ton.',
   quietFrom: 'Von',
   quietTo: 'Bis',
+  mail: 'E-Mail',
+  mailAbout:
+    'Wenn eine Partie schon länger auf dich wartet, kann dir das auch eine E-Mail sagen, höchstens eine pro Stunde.',
+  mailAddress: 'E-Mail-Adresse',
+  mailSend: 'Link schicken',
+  mailSent: (address) =>
+    `Öffne innerhalb von zwei Tagen den Link, der an ${address} ging, um die Adresse zu bestätigen.`,
+  mailOn: (address) =>
+    `Wenn eine Partie schon länger auf dich wartet, bekommst du eine E-Mail an ${address}.`,
+  mailRemove: 'Adresse entfernen',
+  mailBad: 'An diese Adresse lässt sich keine E-Mail schicken.',
+  confirmMail: {
+    title: 'E-Mail-Adresse bestätigen',
+    ask: 'Willst du an dieser Adresse eine E-Mail bekommen, wenn eine Partie auf dich wartet?',
+    yes: 'Ja, bestätigen',
+    done: 'Bestätigt. Du kannst die Adresse jederzeit entfernen.',
+  },
+  stopMail: {
+    title: 'Keine E-Mails mehr',
+    ask: 'Sollen an diese Adresse keine E-Mails mehr gehen?',
+    yes: 'Ja, keine mehr',
+    done: 'An diese Adresse gehen keine E-Mails mehr.',
+  },
   calledTurn: 'Du bist dran.',
   calledOver: 'Die Partie ist zu Ende.',
 

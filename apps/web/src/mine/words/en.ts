@@ -86,6 +86,29 @@ export const words = {
   quietAbout: 'Notifications still arrive, but without a sound.',
   quietFrom: 'From',
   quietTo: 'To',
+  mail: 'Email',
+  mailAbout:
+    'When a game has been waiting for you for a while, an email can tell you too, at most one an hour.',
+  mailAddress: 'Email address',
+  mailSend: 'Send me a link',
+  mailSent: (address: string) =>
+    `Open the link that was sent to ${address} within two days to confirm the address.`,
+  mailOn: (address: string) =>
+    `If a game has been waiting for you for a while, you get an email at ${address}.`,
+  mailRemove: 'Remove the address',
+  mailBad: 'Emails can’t be sent to this address.',
+  confirmMail: {
+    title: 'Confirm your email address',
+    ask: 'Should you get an email at this address when a game is waiting for you?',
+    yes: 'Yes, confirm',
+    done: 'Confirmed. You can remove the address at any time.',
+  },
+  stopMail: {
+    title: 'No more emails',
+    ask: 'Should we stop sending emails to this address?',
+    yes: 'Yes, stop',
+    done: 'You won’t get any more emails at this address.',
+  },
   calledTurn: 'It’s your turn.',
   calledOver: 'The game is over.',
 

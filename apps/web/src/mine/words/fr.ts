@@ -87,6 +87,27 @@ export const words: MineWords = {
   quietAbout: 'Les notifications arrivent quand même, mais sans son.',
   quietFrom: 'De',
   quietTo: 'À',
+  mail: 'E-mail',
+  mailAbout:
+    'Quand une partie t’attend depuis un moment, un e-mail peut aussi te le dire, un par heure au plus.',
+  mailAddress: 'Adresse e-mail',
+  mailSend: 'M’envoyer un lien',
+  mailSent: (address) => `Ouvre dans les deux jours le lien envoyé à ${address} pour confirmer l’adresse.`,
+  mailOn: (address) => `Si une partie t’attend depuis un moment, tu reçois un e-mail à ${address}.`,
+  mailRemove: 'Retirer l’adresse',
+  mailBad: 'On ne peut pas envoyer d’e-mail à cette adresse.',
+  confirmMail: {
+    title: 'Confirmer l’adresse e-mail',
+    ask: 'Veux-tu recevoir un e-mail à cette adresse quand une partie t’attend ?',
+    yes: 'Oui, confirmer',
+    done: 'C’est confirmé. Tu peux retirer l’adresse à tout moment.',
+  },
+  stopMail: {
+    title: 'Plus d’e-mails',
+    ask: 'Veux-tu ne plus recevoir d’e-mails à cette adresse ?',
+    yes: 'Oui, plus aucun',
+    done: 'Tu ne recevras plus d’e-mails à cette adresse.',
+  },
   calledTurn: 'C’est à toi de jouer.',
   calledOver: 'La partie est terminée.',
 

@@ -38,6 +38,7 @@ export const words: OnlineWords = {
     'rate-limited': 'Das ging zu schnell. Warte einen Moment.',
     'too-many-codes': 'Zu viele falsche Codes. Warte ein paar Minuten.',
     'too-many-tables': 'Du hast zu viele Tische eröffnet. Spiel erst einige zu Ende.',
+    'too-many-mails': 'Es wurden genug E-Mails verschickt. Versuche es morgen wieder.',
     unauthorized: 'Der Server kennt dieses Gerät nicht mehr. Lade die Seite neu.',
     'bad-origin': 'Diese Seite und der Server haben verschiedene Adressen.',
     'unknown-bot': 'Dieses Programm hast du nicht mehr.',

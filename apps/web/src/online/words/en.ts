@@ -37,6 +37,7 @@ const named: Named = {
     'rate-limited': 'That was too fast. Wait a moment.',
     'too-many-codes': 'Too many wrong codes. Wait a few minutes.',
     'too-many-tables': 'You have opened too many tables. Finish some first.',
+    'too-many-mails': 'Enough emails have been sent. Try again tomorrow.',
     unauthorized: 'The server no longer knows this device. Reload the page.',
     'bad-origin': 'This page and the server have different addresses.',
     'unknown-bot': 'You no longer have this program.',

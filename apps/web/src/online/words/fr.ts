@@ -37,6 +37,7 @@ export const words: OnlineWords = {
     'rate-limited': 'C’était trop rapide. Attends un instant.',
     'too-many-codes': 'Trop de codes erronés. Attends quelques minutes.',
     'too-many-tables': 'Tu as ouvert trop de tables. Termines-en d’abord quelques-unes.',
+    'too-many-mails': 'Assez d’e-mails ont été envoyés. Réessaie demain.',
     unauthorized: 'Le serveur ne connaît plus cet appareil. Recharge la page.',
     'bad-origin': 'Cette page et le serveur n’ont pas la même adresse.',
     'unknown-bot': 'Tu n’as plus ce programme.',

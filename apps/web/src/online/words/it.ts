@@ -37,6 +37,7 @@ export const words: OnlineWords = {
     'rate-limited': 'Troppo in fretta. Aspetta un momento.',
     'too-many-codes': 'Troppi codici sbagliati. Aspetta qualche minuto.',
     'too-many-tables': 'Hai aperto troppi tavoli. Finisci prima qualche partita.',
+    'too-many-mails': 'Sono già state inviate abbastanza e-mail. Riprova domani.',
     unauthorized: 'Il server non conosce più questo dispositivo. Ricarica la pagina.',
     'bad-origin': 'Questa pagina e il server hanno indirizzi diversi.',
     'unknown-bot': 'Non hai più questo programma.',
