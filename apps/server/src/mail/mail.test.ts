@@ -32,6 +32,7 @@ describe('a house with an SMTP server', () => {
   const settings = () =>
     ({
       'call-delay': '0',
+      'log-level': 'silent',
       'mail-delay': '0',
       'smtp-url': smtp.url,
       'mail-from': 'Dice at home <dice@example.org>',
