@@ -1,6 +1,7 @@
 import { GAMES } from '@rattlecup/games'
 import { describe, expect, it } from 'vitest'
 import { client, ROLL, withTable } from '../testing/engine-client.ts'
+import { DgpEngine } from './engine.ts'
 
 describe('DGP/1: requests and answers', () => {
   it.each([
@@ -41,6 +42,16 @@ describe('DGP/1: requests and answers', () => {
       error: { code, message: expect.any(String) },
     })
   })
+
+  it.each(['12345678901234567890', '1e400', '0.10', '[9007199254740993, {"a": "\\"]"}]', '{"id":1e99}'])(
+    'gives back the id %s to the letter',
+    async (id) => {
+      const engine = new DgpEngine()
+      const answer = await engine.answer(`{"x":{"id":7},"cmd":"games", "id": ${id} ,"y":[",",":"]}`)
+      expect(answer.startsWith(`{"id":${id},"ok":true,`)).toBe(true)
+      expect(await engine.answer(`{"\\u0069d":${id}}`)).toContain(`{"id":${id},"ok":false`)
+    },
+  )
 
   it('gives the id back as it was, and ignores unknown keys', async () => {
     const { send } = client()

@@ -1,8 +1,8 @@
-import { fail, isObject, show, type Json, type JsonObject, type Result } from '@rattlecup/kit'
+import { fail, isObject, show, type JsonObject, type Result } from '@rattlecup/kit'
 import { nearest } from '../nearest.ts'
 import { COMMANDS, type Tables } from './commands.ts'
-import { DEEPEST, isTooDeep } from './depth.ts'
 import { checkFields } from './fields.ts'
+import { DEEPEST, isTooDeep, textOf } from './scan.ts'
 import type { EngineTable } from './table.ts'
 
 /** DGP/1 without its pipes: a line in, a line out. Nothing that is sent can throw out of here. */
@@ -18,7 +18,7 @@ export class DgpEngine {
   answer(line: string): string | Promise<string> {
     if (isTooDeep(line))
       return write(
-        null,
+        'null',
         fail('bad-json', `nested deeper than ${DEEPEST} levels, which is as deep as this program reads`),
       )
     let request: unknown
@@ -26,17 +26,17 @@ export class DgpEngine {
       request = JSON.parse(line)
     } catch (error) {
       return write(
-        null,
+        'null',
         fail('bad-json', `not JSON: ${(error as Error).message}; send one JSON object a line`),
       )
     }
     if (!isObject(request)) {
       return write(
-        null,
+        'null',
         fail('bad-request', `a request is an object such as {"id":1,"cmd":"games"}, not ${show(request)}`),
       )
     }
-    const id = Object.hasOwn(request, 'id') ? (request['id'] as Json) : null
+    const id = idOf(request, line)
     const answer = this.#run(request)
     return answer instanceof Promise ? answer.then((each) => write(id, each)) : write(id, answer)
   }
@@ -59,10 +59,16 @@ function unknownCommand(name: string): string {
   return `there is no command ${show(name)}; ${guess ? `did you mean ${guess}? ` : ''}commands: ${known.join(', ')}`
 }
 
-function write(id: Json, answer: Result<object>): string {
-  return JSON.stringify(
-    answer.ok ? { id, ok: true, ...answer.value } : { id, ok: false, error: answer.error },
-  )
+/** The JSON of a request's `id`, which comes back as it was. */
+function idOf(request: JsonObject, line: string): string {
+  const { id = null } = request
+  const isOurs = id === null || typeof id === 'string' || Number.isSafeInteger(id)
+  return isOurs ? JSON.stringify(id) : (textOf(line, 'id') as string)
+}
+
+function write(id: string, answer: Result<object>): string {
+  const said = JSON.stringify(answer.ok ? { ok: true, ...answer.value } : { ok: false, error: answer.error })
+  return `{"id":${id},${said.slice(1)}`
 }
 
 class NumberedTables implements Tables {
