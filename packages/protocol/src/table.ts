@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { diceInfo } from './table-dice.ts'
 import { gameOptions } from './events.ts'
-import { BOT_LEVELS, CLOCK_DAYS, CODE_PATTERN, NAME_LENGTH, TEXT_LENGTH } from './vocabulary.ts'
+import { NAME_LENGTH, NAME_PATTERN, VISIBLE } from './names.ts'
+import { BOT_LEVELS, CLOCK_DAYS, CODE_PATTERN, TEXT_LENGTH } from './vocabulary.ts'
 
 /** A table's code; small letters are taken for capital ones. */
 export const tableCode = z
@@ -10,21 +11,15 @@ export const tableCode = z
   .regex(CODE_PATTERN)
   .describe('Five letters that name a table.')
 
-/**
- * Nothing that can't be seen, breaks the line or turns it round, no letters that are blank, no towers of accents that hide
- * what stands above.
- */
-const printable = /^(?!.*\p{M}{5})[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]+$/u
 /** Emoji such as a shrug are several characters, joined by one that can't be seen. */
-const printableOrJoined =
-  /^(?!.*\p{M}{5})(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u200c|\u200d)+$/u
+const printableOrJoined = new RegExp(String.raw`^(?!.*\p{M}{5})(?:${VISIBLE}|\u200c|\u200d)+$`, 'u')
 
 /** Whether a text may be shown to others as it is. */
 export function isPrintable(text: string): boolean {
-  return printable.test(text)
+  return NAME_PATTERN.test(text)
 }
 
-export const displayName = z.string().trim().min(1).max(NAME_LENGTH).regex(printable)
+export const displayName = z.string().trim().min(1).max(NAME_LENGTH).regex(NAME_PATTERN)
 export const chatText = z.string().trim().min(1).max(TEXT_LENGTH).regex(printableOrJoined)
 
 export const botLevel = z.enum(BOT_LEVELS)

@@ -6,8 +6,7 @@ export const CODE_LENGTH = 5
 /** What a table's code looks like. */
 export const CODE_PATTERN = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)
 
-/** The longest name and the longest free text, in characters. */
-export const NAME_LENGTH = 24
+/** The longest free text, in characters. */
 export const TEXT_LENGTH = 200
 
 /** How many days a turn may last, where a game is played over days. */

@@ -33,6 +33,7 @@ export type {
   TableSummary,
 } from './http.ts'
 export * from './loopback.ts'
+export * from './names.ts'
 export * from './phrases.ts'
 export * from './seat-device.ts'
 export type { Said, ServerMessage, ServerMessageOf, Watching } from './server.ts'

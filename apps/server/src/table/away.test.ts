@@ -43,4 +43,22 @@ describe('whoever is away or has left', () => {
     expect(table.state.phase).toBe('playing')
     expect(await friend.do({ t: 'resume' })).toMatchObject(no('not-playing'))
   })
+
+  it('can refuse to end the game, or take that request back', async () => {
+    const { host, friend, table } = await twoPlaying(QWIXX)
+    for (const player of [friend, host]) {
+      await host.do({ t: 'stop' } as never)
+      expect(await player.do({ t: 'resume' })).toMatchObject({ table: { stopping: [] } })
+    }
+    await friend.do({ t: 'stop' } as never)
+    expect(table.state).toMatchObject({ phase: 'playing', stopping: new Set([1]) })
+  })
+
+  it('ends a pause without refusing an end that is asked for', async () => {
+    const { host, friend, table } = await twoPlaying(QWIXX)
+    for (const player of [host, friend]) await player.do({ t: 'pause' })
+    await host.do({ t: 'stop' } as never)
+    await friend.do({ t: 'resume' })
+    expect(table.state).toMatchObject({ phase: 'playing', stopping: new Set([0]) })
+  })
 })

@@ -16,10 +16,12 @@ export function GamesPage(): ReactNode {
   const words = useMine()
   const [filter, setFilter] = useState(ANY_GAME)
   const { games, problem, isDone, more } = useHistory(useDeferredValue(filter))
+  // Where nothing was played yet, there is nothing to look for, nor to count.
+  const isEmpty = isDone && filter === ANY_GAME && games.length === 0
   return (
     <PageSheet title={words.myGames} isVisit>
       <div className={css['games']}>
-        <GameFilters filter={filter} change={(part) => setFilter({ ...filter, ...part })} />
+        {!isEmpty && <GameFilters filter={filter} change={(part) => setFilter({ ...filter, ...part })} />}
         {problem && <Trouble problem={problem} />}
         {problem && <p className={css['quiet']}>{words.deviceOnly}</p>}
         <ul className={css['list']} aria-label={words.myGames}>
@@ -30,7 +32,7 @@ export function GamesPage(): ReactNode {
         {(isDone || problem) && games.length === 0 && <Nothing isFiltered={filter !== ANY_GAME} />}
         {!isDone && !problem && <Button onClick={more}>{words.moreGames}</Button>}
         <div className={css['links']}>
-          <ButtonLink to="/statistics">{words.statistics}</ButtonLink>
+          {!isEmpty && <ButtonLink to="/statistics">{words.statistics}</ButtonLink>}
           {games.some(({ to }) => to.startsWith('/games/')) && (
             <a href="/api/me/games.zip" download>
               {words.downloadAll}

@@ -8,6 +8,7 @@ import type {
   WholeReview,
 } from '@rattlecup/protocol/client'
 import { ask, type ApiAnswer } from '../online/api.ts'
+import { isKnownGuest } from '../online/identity.ts'
 
 /** What of one's history is looked for; an empty text is anything. */
 export interface GameFilter {
@@ -46,7 +47,7 @@ export async function historyPage(
   if (from !== '') query.set('from', String(startOf(from)))
   if (to !== '') query.set('to', String(dayAfter(to)))
   if (after !== null) query.set('after', after)
-  return orNothing(await ask('GET', `/me/games?${query}`), { games: [], next: null })
+  return orNothing(`/me/games?${query}`, { games: [], next: null })
 }
 
 export function sendDeviceGame(game: DeviceGameInput): Promise<ApiAnswer<KeptGameAnswer>> {
@@ -72,10 +73,12 @@ export function unshareGame(id: string): Promise<ApiAnswer<unknown>> {
 }
 
 export async function readStatistics(): Promise<ApiAnswer<StatisticsAnswer>> {
-  return orNothing(await ask('GET', '/me/statistics'), { games: [], people: [], recent: [], tallies: [] })
+  return orNothing('/me/statistics', { games: [], people: [], recent: [], tallies: [] })
 }
 
-/** Of somebody it has never met the server keeps nothing, which is no trouble. */
-function orNothing<T>(answer: ApiAnswer<T>, nothing: T): ApiAnswer<T> {
+/** Of somebody it has never met the server keeps nothing, which is no trouble, and it need not be asked. */
+async function orNothing<T>(path: string, nothing: T): Promise<ApiAnswer<T>> {
+  if (!isKnownGuest()) return { ok: true, value: nothing }
+  const answer = await ask<T>('GET', path)
   return !answer.ok && answer.problem === 'unauthorized' ? { ok: true, value: nothing } : answer
 }

@@ -1,4 +1,4 @@
-import type { Me, TableInfo } from '@rattlecup/protocol/client'
+import { cleanName, type Me, type TableInfo } from '@rattlecup/protocol/client'
 import { useSyncExternalStore } from 'react'
 import { ValueStore } from '../session/store.ts'
 import { changeSettings } from '../settings-store.ts'
@@ -25,8 +25,9 @@ export function isKnownGuest(): boolean {
 /** Goes online: from here on the server knows this device, by the name in the settings if there is one. */
 export async function introduce(name = ''): Promise<void> {
   const guest = await becomeGuest()
-  const isNamedOtherwise = guest.ok && name.trim() !== '' && guest.value.name !== name.trim()
-  remember(isNamedOtherwise ? await rename(name.trim()) : guest)
+  const wanted = cleanName(name)
+  const isNamedOtherwise = guest.ok && wanted !== '' && guest.value.name !== wanted
+  remember(isNamedOtherwise ? await rename(wanted) : guest)
 }
 
 /** Looks a table up; only a guest may see one. */

@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '@rattlecup/protocol/client'
 import { LANGUAGES, TEMPOS, useSettings, type Language, type Settings } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import { Choice } from '../parts/choice.tsx'
@@ -7,7 +8,6 @@ import { useShell } from '../words/index.ts'
 import css from './preferences.module.css'
 
 const THEMES = ['system', 'light', 'dark'] as const
-const LONGEST_NAME = 20
 
 /** What a player decides once, for all games. */
 export function Preferences(): ReactNode {
@@ -40,7 +40,7 @@ export function Preferences(): ReactNode {
         <span>{shell.name}</span>
         <input
           value={settings.name}
-          maxLength={LONGEST_NAME}
+          maxLength={NAME_LENGTH}
           autoComplete="nickname"
           onChange={({ target }) => changeSettings({ name: target.value })}
         />

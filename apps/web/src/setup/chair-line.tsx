@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '@rattlecup/kit'
+import { NAME_LENGTH } from '@rattlecup/protocol/client'
 import type { ReactNode } from 'react'
 import { IconButton } from '../parts/button.tsx'
 import { useShell } from '../words/index.ts'
@@ -6,8 +7,6 @@ import { earlier, isAlone, withName, withoutChair, withPlayer } from './chairs.t
 import css from './setup-page.module.css'
 import type { SetupChair } from './last-setup.ts'
 import { useSetupWords } from './words/index.ts'
-
-const LONGEST_NAME = 20
 
 /** One seat: who it is, and in which order. */
 export function ChairLine({
@@ -47,7 +46,7 @@ export function ChairLine({
         aria-label={words.nameOf(seat + 1)}
         value={name}
         placeholder={isAlone(chairs) ? shell.you : words.name}
-        maxLength={LONGEST_NAME}
+        maxLength={NAME_LENGTH}
         readOnly={bot !== undefined}
         onChange={({ target }) => change(withName(chairs, seat, target.value))}
       />

@@ -93,7 +93,7 @@ export const words: ShellWords = {
   speech: 'Weniger Ansagen für Screenreader',
   speechAbout: 'Nur was zu einer Wahl von dir führt.',
   theme: 'Hell oder dunkel',
-  themes: { system: 'Wie mein Gerät', light: 'Hell', dark: 'Dunkel' },
+  themes: { system: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
   sound: 'Töne',
   previews: 'Erst mit Bleistift',
   previewsAbout: 'Das erste Antippen merkt ein Kreuz oder einen Würfel vor, das zweite gilt.',

@@ -92,7 +92,7 @@ export const words = {
   speech: 'Say less to screen readers',
   speechAbout: 'Only what leads to a choice of yours.',
   theme: 'Light or dark',
-  themes: { system: 'Same as my device', light: 'Light', dark: 'Dark' },
+  themes: { system: 'Automatic', light: 'Light', dark: 'Dark' },
   sound: 'Sounds',
   previews: 'Pencil first',
   previewsAbout: 'The first tap pencils in a cross or a die; the second makes it count.',

@@ -93,7 +93,7 @@ export const words: ShellWords = {
   speech: 'Moins d’annonces pour les lecteurs d’écran',
   speechAbout: 'Seulement ce qui mène à un choix de ta part.',
   theme: 'Clair ou sombre',
-  themes: { system: 'Comme mon appareil', light: 'Clair', dark: 'Sombre' },
+  themes: { system: 'Automatique', light: 'Clair', dark: 'Sombre' },
   sound: 'Sons',
   previews: 'D’abord au crayon',
   previewsAbout: 'Le premier appui note la croix ou le dé au crayon, le second valide.',

@@ -93,7 +93,7 @@ export const words: ShellWords = {
   speech: 'Meno annunci per i lettori di schermo',
   speechAbout: 'Solo ciò che porta a una tua scelta.',
   theme: 'Chiaro o scuro',
-  themes: { system: 'Come il mio dispositivo', light: 'Chiaro', dark: 'Scuro' },
+  themes: { system: 'Automatico', light: 'Chiaro', dark: 'Scuro' },
   sound: 'Suoni',
   previews: 'Prima a matita',
   previewsAbout: 'Il primo tocco segna la crocetta o il dado a matita, il secondo conferma.',

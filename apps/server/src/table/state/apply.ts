@@ -199,6 +199,7 @@ function applyChange(state: TableState, record: TableRecord): Result<TableRecord
     case 'resume':
       state.phase = 'playing'
       state.pausing.clear()
+      if (record.stop) state.stopping.clear()
       break
     case 'host':
       state.host = record.guest

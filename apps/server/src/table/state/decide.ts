@@ -170,11 +170,13 @@ const DECISIONS: { readonly [T in TableCommand['t']]: Decide<T> } = {
       ? refuse('bad-request', `What is said of passing ${fault}.`)
       : change({ k: 'passing', seat, unless, by, i })
   },
-  /** Ends a pause, or refuses one that is asked for. */
+  /** Ends a pause; in a game that goes on, refuses the pause or the end that is asked for. */
   resume(state, { id: by }, { i }) {
+    const { phase, pausing, stopping } = state
     if (state.seatOf(by) === null) return refuse('not-seated')
-    const isAsked = state.phase === 'playing' && state.pausing.size > 0
-    return state.phase === 'paused' || isAsked ? change({ k: 'resume', by, i }) : refuse('not-playing')
+    if (phase === 'paused') return change({ k: 'resume', by, i })
+    if (phase !== 'playing' || pausing.size + stopping.size === 0) return refuse('not-playing')
+    return change({ k: 'resume', ...(stopping.size > 0 && { stop: true }), by, i })
   },
   /** Once everybody who plays has asked for it, the game ends there. */
   stop(state, { id: by }, { i }) {

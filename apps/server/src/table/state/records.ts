@@ -90,7 +90,8 @@ export type TableRecord = Stamp &
     | { readonly k: 'undo-answer'; readonly seat: Seat; readonly yes: boolean }
     /** A seat says beforehand that it passes, unless something happens; null takes it back. For nobody else to know. */
     | { readonly k: 'passing'; readonly seat: Seat; readonly unless: JsonObject | null }
-    | { readonly k: 'resume' }
+    /** A pause ends, or is refused; `stop` says that an end of the game is refused too. */
+    | { readonly k: 'resume'; readonly stop?: true }
     | { readonly k: 'stop'; readonly seat: Seat }
     /** The table was read again while time ran: since the record before, nobody could move. */
     | { readonly k: 'wake' }

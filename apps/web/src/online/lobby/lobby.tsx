@@ -3,6 +3,7 @@ import { useSettings, listIn, useLanguage } from '@rattlecup/ui'
 import { type ReactNode, useEffect } from 'react'
 import { PageSheet } from '../../parts/page-sheet.tsx'
 import { Chat } from '../chat/chat.tsx'
+import details from '../opening/table-rules.module.css'
 import { DiceNote } from '../dice/dice-note.tsx'
 import { introduce, takeName, useIdentity } from '../identity.ts'
 import { ConnectionNote } from '../parts/connection-note.tsx'
@@ -32,6 +33,8 @@ export function Lobby(props: OnlineProps): ReactNode {
   const { session, state, info } = props
   const words = useOnline()
   const shared = useSharedAddress()
+  // Whoever was invited sits down first; whoever invites does that first.
+  const invitation = <Invitation code={info.code} shared={shared} title={state.game.title} />
   return (
     <PageSheet title={words.tableOf(state.game.title)}>
       <ConnectionNote session={session} state={state} />
@@ -40,15 +43,16 @@ export function Lobby(props: OnlineProps): ReactNode {
       <NewsSlip state={state} />
       <StoppedNote stopped={state.stopped} />
       <div className={css['lobby']}>
-        <Invitation code={info.code} shared={shared} title={state.game.title} />
+        {state.isHost && invitation}
         <section className={css['people']} aria-label={words.people}>
           {state.seat === null && <OwnName />}
           <SeatList {...props} />
           <StartLine {...props} />
           <Watchers state={state} />
           <Agreement {...props} />
-          {info.dice && <p className={css['promise']}>{words.promise(info.dice.commitment.slice(0, 12))}</p>}
+          {info.dice && <Promise commitment={info.dice.commitment} />}
         </section>
+        {!state.isHost && invitation}
         <Picture code={info.code} shared={shared} />
         <section className={css['chat']}>
           <h2>{words.chat}</h2>
@@ -56,6 +60,17 @@ export function Lobby(props: OnlineProps): ReactNode {
         </section>
       </div>
     </PageSheet>
+  )
+}
+
+/** What the house has promised of the dice, for those who want to know. */
+function Promise({ commitment }: { commitment: string }): ReactNode {
+  const words = useOnline()
+  return (
+    <details className={details['details']}>
+      <summary>{words.fairDice}</summary>
+      <p className={css['promise']}>{words.promise(commitment.slice(0, 12))}</p>
+    </details>
   )
 }
 

@@ -13,8 +13,9 @@ export function LinkPage(): ReactNode {
   const shell = useShell()
   const { me, problem } = useIdentity()
   const [isClaimed, setClaimed] = useState(false)
+  const token = location.hash.slice(1)
   const claim = async (): Promise<void> => {
-    const answer = await claimLink(location.hash.slice(1))
+    const answer = await claimLink(token)
     become(answer)
     setClaimed(answer.ok)
   }
@@ -27,6 +28,8 @@ export function LinkPage(): ReactNode {
             {shell.home}
           </ButtonLink>
         </>
+      ) : token === '' ? (
+        <Trouble problem="expired" />
       ) : (
         <>
           <p>{words.linkAsk}</p>

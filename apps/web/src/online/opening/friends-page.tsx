@@ -48,12 +48,14 @@ function Opening({ game }: { game: GameManifest }): ReactNode {
           />
           <TableRules draft={draft} change={change} />
           <OpenButton draft={draft} />
-          <ButtonLink look="quiet" icon="people" to={`/new/${game.id}?together`}>
-            {words.oneDevice}
-          </ButtonLink>
-          <ButtonLink look="quiet" icon="person" to="/me">
-            {words.me}
-          </ButtonLink>
+          <nav className={css['others']}>
+            <ButtonLink look="quiet" icon="people" to={`/new/${game.id}?together`}>
+              {words.oneDevice}
+            </ButtonLink>
+            <ButtonLink look="quiet" icon="person" to="/me">
+              {words.me}
+            </ButtonLink>
+          </nav>
         </div>
       )}
     </PageSheet>

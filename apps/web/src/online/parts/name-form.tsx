@@ -1,4 +1,4 @@
-import { NAME_LENGTH } from '@rattlecup/protocol/client'
+import { cleanName, NAME_LENGTH } from '@rattlecup/protocol/client'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { useOnline } from '../words/index.ts'
@@ -16,10 +16,10 @@ export function NameForm({
 }): ReactNode {
   const words = useOnline()
   const [written, setWritten] = useState(name)
-  const trimmed = written.trim()
+  const cleaned = cleanName(written)
   const keep = (): void => {
-    if (trimmed === '') setWritten(name)
-    else if (trimmed !== name) save(trimmed)
+    setWritten(cleaned || name)
+    if (cleaned !== '' && cleaned !== name) save(cleaned)
     close?.()
   }
   const submit = (event: SyntheticEvent): void => {
@@ -39,7 +39,7 @@ export function NameForm({
           onBlur={keep}
         />
       </label>
-      {trimmed !== name && (
+      {cleaned !== name && (
         <Button type="submit" look="primary">
           {words.save}
         </Button>

@@ -2,6 +2,7 @@ import { listIn, useLanguage } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import type { OnlineProps } from '../lobby/lobby.tsx'
+import { useShell } from '../../words/index.ts'
 import css from '../parts/note.module.css'
 import { useOnline } from '../words/index.ts'
 
@@ -9,6 +10,7 @@ import { useOnline } from '../words/index.ts'
 export function PauseNote({ session, state, info }: OnlineProps): ReactNode {
   const words = useOnline()
   const list = listIn(useLanguage())
+  const shell = useShell()
   const { seat, phase } = state
   if (phase === 'paused')
     return (
@@ -19,6 +21,7 @@ export function PauseNote({ session, state, info }: OnlineProps): ReactNode {
     )
   if (phase !== 'playing' || info.pausing.length === 0) return null
   const names = info.pausing.map((each) => info.seats[each]?.name ?? '')
+  const isMine = seat !== null && info.pausing.includes(seat)
   const mayAgree = seat !== null && !info.pausing.includes(seat)
   return (
     <div className={css['note']} role="status">
@@ -29,6 +32,7 @@ export function PauseNote({ session, state, info }: OnlineProps): ReactNode {
           <Button onClick={() => session.do({ t: 'resume' })}>{words.disagree}</Button>
         </>
       )}
+      {isMine && <Button onClick={() => session.do({ t: 'resume' })}>{shell.cancel}</Button>}
     </div>
   )
 }

@@ -8,7 +8,7 @@ export type TableNews =
       readonly kind: 'sat' | 'left' | 'gaveUp' | 'tookBack' | 'away' | 'back' | 'lost' | 'host' | 'timeUp'
       readonly name: string
     }
-  | { readonly kind: 'removed' | 'youHost' | 'pauseRefused' | 'settings' }
+  | { readonly kind: 'removed' | 'youHost' | 'refused' | 'settings' }
 
 interface Pair {
   readonly before: RemoteState
@@ -23,7 +23,7 @@ export function newsBetween(before: RemoteState, after: RemoteState): TableNews[
   return [
     ...(isOpenTable(a, b) ? arrivals(pair, a, b) : b.seats.flatMap((_, seat) => newsOf(seat, pair))),
     ...hostNews(pair, a, b),
-    ...(isPauseRefused(pair, a, b) ? [{ kind: 'pauseRefused' } as const] : []),
+    ...(isRefused(pair, a, b) ? [{ kind: 'refused' } as const] : []),
     ...(isChanged(a, b) && after.did !== 'settings' ? [{ kind: 'settings' } as const] : []),
   ]
 }
@@ -83,8 +83,11 @@ function hostNews({ before, after }: Pair, a: TableInfo, b: TableInfo): TableNew
   return isNew && name ? [{ kind: 'host', name }] : []
 }
 
-function isPauseRefused({ after }: Pair, a: TableInfo, b: TableInfo): boolean {
-  const isOver = a.pausing.length > 0 && b.pausing.length === 0
+/** Somebody would rather play on than pause or end the game. */
+function isRefused({ after }: Pair, a: TableInfo, b: TableInfo): boolean {
+  const isOver = (['pausing', 'stopping'] as const).some(
+    (asked) => a[asked].length > 0 && b[asked].length === 0,
+  )
   return isOver && a.phase === 'playing' && b.phase === 'playing' && after.did !== 'resume'
 }
 

@@ -13,6 +13,7 @@ import type { PageProps } from '../../later-page.tsx'
 import { useGameUi } from '../../table/use-game-ui.ts'
 import type { Problem } from '../api.ts'
 import { findTable } from '../identity.ts'
+import { JoinByCode } from '../home/join-by-code.tsx'
 import { forgetTable } from '../kept-tables.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { ConnectionNote } from '../parts/connection-note.tsx'
@@ -110,6 +111,7 @@ function NoTable({ problem, again }: { problem: Problem; again?: () => void }): 
       ) : (
         <Trouble problem={problem} />
       )}
+      {problem === 'unknown-table' && <JoinByCode />}
       <ButtonLink to="/">{shell.home}</ButtonLink>
     </PageSheet>
   )

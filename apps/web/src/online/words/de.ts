@@ -165,8 +165,8 @@ export const words: OnlineWords = {
   stopAsked: (names) =>
     `Vorschlag von ${names}: die Partie hier beenden. Sie endet, wenn alle einverstanden sind.`,
   waiting: 'Ein Wurf wartet auf',
-  waitHere: 'die Geräte der Anwesenden',
-  waitAll: 'die Geräte aller Spieler, solange es dauert',
+  waitHere: 'alle Anwesenden',
+  waitAll: 'alle Spieler, solange es dauert',
   watchingOnly: 'Du schaust zu.',
 
   people: 'Am Tisch',
@@ -240,7 +240,7 @@ export const words: OnlineWords = {
     timeUp: (name) => `Die Zeit von ${name} war um; ein Bot hat gezogen.`,
     removed: 'Der Gastgeber hat dich von deinem Platz genommen.',
     youHost: 'Du bist jetzt Gastgeber.',
-    pauseRefused: 'Jemand möchte lieber weiterspielen.',
+    refused: 'Jemand möchte lieber weiterspielen.',
     settings: 'Der Gastgeber hat die Regeln am Tisch geändert.',
   },
 

@@ -165,8 +165,8 @@ export const words = {
     'The house ended the game because it had become too long. Its rolls can be checked under “My games”. Play another, perhaps with other rules.',
   stopAsked: (names: string) => `${names} would like to end the game here. It ends when everyone agrees.`,
   waiting: 'A roll waits for',
-  waitHere: 'the devices of players who are here',
-  waitAll: 'the devices of all players, for as long as it takes',
+  waitHere: 'players who are here',
+  waitAll: 'all players, for as long as it takes',
   watchingOnly: 'You are watching.',
 
   people: 'At the table',
@@ -240,7 +240,7 @@ export const words = {
     timeUp: (name: string) => `${name}’s time was up; a bot moved.`,
     removed: 'The host has removed you from your seat.',
     youHost: 'You are the host now.',
-    pauseRefused: 'Somebody would rather play on.',
+    refused: 'Somebody would rather play on.',
     settings: 'The host has changed the rules of the table.',
   },
 

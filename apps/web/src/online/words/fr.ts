@@ -163,8 +163,8 @@ export const words: OnlineWords = {
   stopAsked: (names) =>
     `Proposition de ${names} : terminer la partie ici. Elle se termine quand tout le monde est d’accord.`,
   waiting: 'Un lancer attend',
-  waitHere: 'les appareils des joueurs présents',
-  waitAll: 'les appareils de tous les joueurs, le temps qu’il faut',
+  waitHere: 'les joueurs présents',
+  waitAll: 'tous les joueurs, le temps qu’il faut',
   watchingOnly: 'Tu regardes.',
 
   people: 'À la table',
@@ -239,7 +239,7 @@ export const words: OnlineWords = {
     timeUp: (name) => `Temps écoulé pour ${name} ; un robot a joué.`,
     removed: 'L’hôte t’a retiré ta place.',
     youHost: 'Tu es maintenant l’hôte.',
-    pauseRefused: 'Quelqu’un préfère continuer à jouer.',
+    refused: 'Quelqu’un préfère continuer à jouer.',
     settings: 'L’hôte a changé les règles de la table.',
   },
 

@@ -162,8 +162,8 @@ export const words: OnlineWords = {
     'La casa ha chiuso la partita perché era diventata troppo lunga. I suoi lanci si possono verificare in «Le mie partite». Giocatene un’altra, magari con altre regole.',
   stopAsked: (names) => `Proposta di ${names}: finire qui la partita. Finisce quando tutti sono d’accordo.`,
   waiting: 'Un lancio aspetta',
-  waitHere: 'i dispositivi dei giocatori presenti',
-  waitAll: 'i dispositivi di tutti i giocatori, finché serve',
+  waitHere: 'i giocatori presenti',
+  waitAll: 'tutti i giocatori, finché serve',
   watchingOnly: 'Stai guardando.',
 
   people: 'Al tavolo',
@@ -235,7 +235,7 @@ export const words: OnlineWords = {
     timeUp: (name) => `Tempo scaduto per ${name}; ha giocato un bot.`,
     removed: 'L’host ti ha tolto il posto.',
     youHost: 'Ora l’host sei tu.',
-    pauseRefused: 'Qualcuno preferisce continuare a giocare.',
+    refused: 'Qualcuno preferisce continuare a giocare.',
     settings: 'L’host ha cambiato le regole del tavolo.',
   },
 
