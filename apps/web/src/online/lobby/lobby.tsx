@@ -37,10 +37,12 @@ export function Lobby(props: OnlineProps): ReactNode {
   const invitation = <Invitation code={info.code} shared={shared} title={state.game.title} />
   return (
     <PageSheet title={words.tableOf(state.game.title)}>
-      <ConnectionNote session={session} state={state} />
-      <RefusalNote state={state} />
+      <div className={css['slips']}>
+        <ConnectionNote session={session} state={state} />
+        <RefusalNote state={state} />
+        <NewsSlip state={state} />
+      </div>
       <DiceNote dice={state.dice} />
-      <NewsSlip state={state} />
       <StoppedNote stopped={state.stopped} />
       <div className={css['lobby']}>
         {state.isHost && invitation}
@@ -67,7 +69,7 @@ export function Lobby(props: OnlineProps): ReactNode {
 function Promise({ commitment }: { commitment: string }): ReactNode {
   const words = useOnline()
   return (
-    <details className={details['details']}>
+    <details className={`${details['details']} ${css['fair']}`}>
       <summary>{words.fairDice}</summary>
       <p className={css['promise']}>{words.promise(commitment.slice(0, 12))}</p>
     </details>

@@ -1,7 +1,7 @@
 import type { Seat } from '@rattlecup/kit'
 import type { SeatInfo } from '@rattlecup/protocol/client'
 import type { ReactNode } from 'react'
-import { Button, IconButton } from '../../parts/button.tsx'
+import { Button } from '../../parts/button.tsx'
 import { knownName } from '../identity.ts'
 import { Presence } from '../parts/presence.tsx'
 import { playerAt } from '../remote/remote-state.ts'
@@ -9,6 +9,7 @@ import { USUAL_BOT } from '../opening/draft.ts'
 import { useOnline } from '../words/index.ts'
 import { BotSeat } from './bot-seat.tsx'
 import type { OnlineProps } from './lobby.tsx'
+import { RemoveButton } from './remove-button.tsx'
 import { OwnSeatActions } from './own-seat.tsx'
 import css from './seat-list.module.css'
 
@@ -80,11 +81,7 @@ function TakenSeat(props: SeatProps): ReactNode {
       </span>
       {isMine && <OwnSeatActions {...props} />}
       {!isMine && state.isHost && (
-        <IconButton
-          icon="close"
-          label={words.removeName(name)}
-          onClick={() => session.do({ t: 'clear', seat })}
-        />
+        <RemoveButton name={name} remove={() => session.do({ t: 'clear', seat })} />
       )}
     </>
   )

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import type { IconName } from '../../parts/icon.tsx'
 import type { OnlineProps } from '../lobby/lobby.tsx'
+import css from './online-game.module.css'
 import { useOnline } from '../words/index.ts'
 
 interface MenuProps extends OnlineProps {
@@ -33,7 +34,7 @@ export function MenuEntries({ session, state, info, invite, passing, leave }: Me
       )}
       {mayStop && <Entry icon="close" name={words.askStop} act={() => session.do({ t: 'stop' })} />}
       {state.dice?.words && (
-        <li>
+        <li className={css['told']}>
           {words.tableWords(state.dice.devices)} <strong translate="no">{state.dice.words.first}</strong>
         </li>
       )}

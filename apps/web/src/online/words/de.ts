@@ -131,6 +131,7 @@ export const words: OnlineWords = {
   standUp: 'Aufstehen',
   putBotOn: (seat) => `Einen Bot auf Platz ${seat} setzen`,
   removeName: (name) => `${name} von diesem Platz entfernen`,
+  removeAbout: 'Wen du vom Platz nimmst, kann sich erst in der nächsten Partie wieder setzen.',
   botLevelOn: (seat) => `Stärke des Bots auf Platz ${seat}`,
   rename: 'Namen ändern',
   hostMark: 'Gastgeber',

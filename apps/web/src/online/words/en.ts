@@ -132,6 +132,7 @@ export const words = {
   standUp: 'Stand up',
   putBotOn: (seat: number) => `Put a bot in seat ${seat}`,
   removeName: (name: string) => `Remove ${name} from this seat`,
+  removeAbout: 'Whoever you remove can take a seat again in the next game, but not in this one.',
   botLevelOn: (seat: number) => `Level of the bot in seat ${seat}`,
   rename: 'Change name',
   hostMark: 'Host',

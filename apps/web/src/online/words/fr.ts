@@ -129,6 +129,7 @@ export const words: OnlineWords = {
   standUp: 'Me lever',
   putBotOn: (seat) => `Mettre un robot à la place ${seat}`,
   removeName: (name) => `Retirer ${name} de cette place`,
+  removeAbout: 'La personne que tu retires ne pourra se rasseoir qu’à la prochaine partie.',
   botLevelOn: (seat) => `Niveau du robot à la place ${seat}`,
   rename: 'Changer de nom',
   hostMark: 'Hôte',

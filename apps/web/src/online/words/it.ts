@@ -129,6 +129,7 @@ export const words: OnlineWords = {
   standUp: 'Alzati',
   putBotOn: (seat) => `Metti un bot al posto ${seat}`,
   removeName: (name) => `Togli ${name} da questo posto`,
+  removeAbout: 'Chi togli dal posto potrà sedersi di nuovo solo nella prossima partita.',
   botLevelOn: (seat) => `Livello del bot al posto ${seat}`,
   rename: 'Cambia nome',
   hostMark: 'Host',
