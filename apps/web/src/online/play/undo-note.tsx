@@ -20,9 +20,5 @@ export function UndoNote({ session, state, info }: OnlineProps): ReactNode {
       </div>
     )
   if (state.undoing !== 'free') return null
-  return (
-    <Button look="quiet" onClick={() => session.undo()}>
-      {words.undo}
-    </Button>
-  )
+  return <Button onClick={() => session.undo()}>{words.undo}</Button>
 }
