@@ -1,75 +1,13 @@
 import { pluralIn, unitIn } from '@rattlecup/ui'
 import type { OnlineWords } from './en.ts'
+import { named } from './named/de.ts'
 
 const plural = pluralIn('de')
 const seconds = unitIn('de', 'second')
 const minutes = unitIn('de', 'minute')
 
 export const words: OnlineWords = {
-  problems: {
-    unreachable: 'Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen.',
-    'bad-json': 'Der Server konnte das nicht lesen. Lade die Seite neu.',
-    'bad-request': 'Das geht so nicht.',
-    'unknown-command': 'Das kennt der Server nicht. Lade die Seite neu.',
-    'unknown-game': 'Dieses Spiel gibt es auf dem Server nicht.',
-    'unknown-table': 'Es gibt keinen Tisch mit diesem Code.',
-    'bad-options': 'Diese Regeln passen nicht zu dieser Spielerzahl.',
-    'game-over': 'Die Partie ist zu Ende.',
-    'not-your-turn': 'Du bist nicht dran.',
-    'illegal-move': 'Diesen Zug erlauben die Regeln jetzt nicht.',
-    'illegal-outcome': 'Das können die Würfel jetzt nicht zeigen.',
-    'unknown-type': 'Das kennt der Server nicht. Lade die Seite neu.',
-    'not-joined': 'Du sitzt noch nicht an diesem Tisch.',
-    'not-seated': 'Dafür brauchst du einen Platz.',
-    'not-host': 'Das darf nur der Gastgeber.',
-    'seat-taken': 'Da war jemand schneller: Der Platz ist besetzt.',
-    removed:
-      'Der Gastgeber hat dich von deinem Platz genommen. In der nächsten Partie kannst du dich wieder setzen.',
-    'already-seated': 'Du hast an diesem Tisch schon einen Platz.',
-    'not-open': 'Zu spät: Die Partie läuft schon.',
-    'not-playing': 'Hier wird gerade nicht gespielt.',
-    'seats-empty': 'Erst müssen alle Plätze besetzt sein.',
-    paused: 'Die Partie macht Pause.',
-    stale: 'Die Partie war schon weiter. Schau noch einmal hin.',
-    'time-up': 'Deine Zeit ist abgelaufen.',
-    'nothing-to-undo': 'Da gibt es nichts zurückzunehmen: Seither wurde gewürfelt.',
-    'chat-off': 'Der Gastgeber hat das Schreiben abgeschaltet. Die fertigen Sätze gehen weiterhin.',
-    'no-entry': 'Dieser Tisch ist nur für seine Spieler.',
-    'rate-limited': 'Das ging zu schnell. Warte einen Moment.',
-    'too-many-codes': 'Zu viele falsche Codes. Warte ein paar Minuten.',
-    'too-many-tables': 'Du hast zu viele Tische eröffnet. Spiel erst einige zu Ende.',
-    'too-many-mails': 'Es wurden genug E-Mails verschickt. Versuche es morgen wieder.',
-    unauthorized: 'Der Server kennt dieses Gerät nicht mehr. Lade die Seite neu.',
-    'bad-origin': 'Diese Seite und der Server haben verschiedene Adressen.',
-    'unknown-bot': 'Dieses Programm hast du nicht mehr.',
-    'unknown-passkey': 'Diesen Passkey hast du nicht mehr.',
-    expired: 'Dieser Link wurde schon benutzt oder ist zu alt.',
-    conflict: 'Der Tisch wird neu geladen. Einen Moment.',
-    closing: 'Der Server startet neu. Einen Moment.',
-    internal: 'Auf dem Server ging etwas schief. Es hat sich nichts geändert.',
-  },
-  phrases: {
-    hello: 'Hallo!',
-    'good-luck': 'Viel Glück!',
-    'well-played': 'Gut gespielt!',
-    'nice-roll': 'Schöner Wurf!',
-    'bad-luck': 'So ein Pech!',
-    'your-turn': 'Du bist dran!',
-    'one-moment': 'Einen Moment, bitte.',
-    thanks: 'Danke!',
-    sorry: 'Tut mir leid!',
-    'good-game': 'Schönes Spiel!',
-    again: 'Noch einmal?',
-    goodbye: 'Tschüss!',
-  },
-  levels: {
-    random: 'spielt zufällig',
-    greedy: 'nimmt, was kommt',
-    beginner: 'Anfänger',
-    casual: 'Hobbyspieler',
-    strong: 'Könner',
-    master: 'Meister',
-  },
+  ...named,
   reload: 'Seite neu laden',
   save: 'Speichern',
 

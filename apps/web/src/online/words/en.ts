@@ -1,75 +1,9 @@
 import { pluralIn, unitIn } from '@rattlecup/ui'
-import type { Named } from './named.ts'
+import { named } from './named/en.ts'
 
 const plural = pluralIn('en')
 const seconds = unitIn('en', 'second')
 const minutes = unitIn('en', 'minute')
-
-const named: Named = {
-  problems: {
-    unreachable: 'We can’t reach the server. You can still play on this device.',
-    'bad-json': 'The server couldn’t read that. Reload the page.',
-    'bad-request': 'That doesn’t work.',
-    'unknown-command': 'The server doesn’t know this. Reload the page.',
-    'unknown-game': 'The server doesn’t have this game.',
-    'unknown-table': 'There is no table with this code.',
-    'bad-options': 'These rules don’t work with this many players.',
-    'game-over': 'The game is over.',
-    'not-your-turn': 'It is not your turn.',
-    'illegal-move': 'The rules don’t allow this move now.',
-    'illegal-outcome': 'The dice can’t show this now.',
-    'unknown-type': 'The server doesn’t know this. Reload the page.',
-    'not-joined': 'You are not at this table yet.',
-    'not-seated': 'You need a seat to do this.',
-    'not-host': 'Only the host can do this.',
-    'seat-taken': 'Somebody was faster: this seat is taken.',
-    removed: 'The host has removed you from your seat. You can sit down again in the next game.',
-    'already-seated': 'You already have a seat at this table.',
-    'not-open': 'Too late: the game has already started.',
-    'not-playing': 'No game is being played here right now.',
-    'seats-empty': 'Every seat must be taken first.',
-    paused: 'The game is paused.',
-    stale: 'The game has moved on. Take another look.',
-    'time-up': 'Your time is up.',
-    'nothing-to-undo': 'There is nothing to take back: the dice have been rolled since.',
-    'chat-off': 'The host has turned off typing. You can still use the phrases.',
-    'no-entry': 'This table is for its players only.',
-    'rate-limited': 'That was too fast. Wait a moment.',
-    'too-many-codes': 'Too many wrong codes. Wait a few minutes.',
-    'too-many-tables': 'You have opened too many tables. Finish some first.',
-    'too-many-mails': 'Enough emails have been sent. Try again tomorrow.',
-    unauthorized: 'The server no longer knows this device. Reload the page.',
-    'bad-origin': 'This page and the server have different addresses.',
-    'unknown-bot': 'You no longer have this program.',
-    'unknown-passkey': 'You no longer have this passkey.',
-    expired: 'This link is too old or has already been used.',
-    conflict: 'The table is reloading. One moment.',
-    closing: 'The server is restarting. One moment.',
-    internal: 'Something went wrong on the server. Nothing has changed.',
-  },
-  phrases: {
-    hello: 'Hello!',
-    'good-luck': 'Good luck!',
-    'well-played': 'Well played!',
-    'nice-roll': 'Nice roll!',
-    'bad-luck': 'Bad luck!',
-    'your-turn': 'Your turn!',
-    'one-moment': 'One moment, please.',
-    thanks: 'Thank you!',
-    sorry: 'Sorry!',
-    'good-game': 'Good game!',
-    again: 'Once more?',
-    goodbye: 'Goodbye!',
-  },
-  levels: {
-    random: 'plays at random',
-    greedy: 'takes what it gets',
-    beginner: 'Beginner',
-    casual: 'Casual',
-    strong: 'Strong',
-    master: 'Master',
-  },
-}
 
 export const words = {
   ...named,

@@ -1,5 +1,5 @@
 import type { BotLevel, Phrase } from '@rattlecup/protocol/client'
-import type { Problem } from '../api.ts'
+import type { Problem } from '../../api.ts'
 
 /** What the server names and every language has a word for. */
 export interface Named {
