@@ -16,7 +16,7 @@ type ConnectionState = 'connecting' | 'open' | 'lost' | 'crowded' | 'outdated'
 type StoppedBy = 'players' | 'house'
 
 /** Why something was not done. A new object each time, so that the same twice is noticed. */
-export interface RemoteRefusal {
+interface RemoteRefusal {
   readonly code: Code
 }
 
