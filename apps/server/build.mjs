@@ -14,5 +14,16 @@ const entryPoints = {
   'work-thread': here('src/work/worker.ts'),
 }
 
+const external = ['libsql', 'piscina']
+
 export const buildServer = (outdir = here('dist'), plugins = []) =>
-  bundleForNode({ entryPoints, outdir, plugins, external: ['libsql', 'piscina'], banner: { js: REQUIRE } })
+  bundleForNode({ entryPoints, outdir, plugins, external, banner: { js: REQUIRE } })
+
+/** Ten thousand stories take a sixth less time as one program than as their sources. */
+export const buildSimulation = (outdir) =>
+  bundleForNode({
+    entryPoints: { main: here('src/simulation/main.ts') },
+    outdir,
+    external,
+    banner: { js: REQUIRE },
+  })

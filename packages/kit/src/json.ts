@@ -15,7 +15,8 @@ export function hasExactly(value: unknown, keys: readonly string[]): value is Js
 
 /** Whether two values are the same JSON, whatever the order of their keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   const keys = Object.keys(a)
   if (Array.isArray(a) !== Array.isArray(b) || keys.length !== Object.keys(b).length) return false
   return keys.every(

@@ -10,6 +10,7 @@ import {
   type DiceLedger,
   type JsonObject,
   type Seat,
+  type Sha256,
 } from '@rattlecup/kit'
 import type { DiceInfo } from './table-dice.ts'
 import type { TableFollower } from './follower.ts'
@@ -34,6 +35,8 @@ export interface SeatDeviceParts {
   /** 32 bytes from the system's secure generator, in hexadecimal. */
   readonly newRoot: () => string
   readonly send: (command: DeviceCommand) => void
+  /** A faster SHA-256 than ours, where there is one. */
+  readonly sha256?: Sha256
   /** Called once a game has ended, however it did: its file can be held against what the device kept. */
   readonly onEnd?: (game: DeviceGame, device: DiceDevice) => void
 }
@@ -106,7 +109,8 @@ export class SeatDevice {
   #take({ code, game }: TableInfo, { commitment }: DiceInfo, seat: Seat): void {
     if (this.#device) return
     this.#game = { table: code, game, seat }
-    this.#device = new DiceDevice(this.#parts.memory(this.#game, newMemory(seat, commitment)))
+    const memory = this.#parts.memory(this.#game, newMemory(seat, commitment))
+    this.#device = new DiceDevice(memory, this.#parts.sha256)
   }
 
   #prepare(shown: string | null): void {

@@ -20,6 +20,8 @@ export const soleOwner: TableOwners = {
 }
 
 const BEAT_MS = 1000
+/** After so many beats a node compares what it has with what the store says it has. */
+const COMPARE_EVERY = 5
 /** A node gives up before others may take over, however slow its clock. */
 const TRUST_MS = LEASE_MS * 0.75
 
@@ -41,6 +43,7 @@ export class SharedOwners implements TableOwners {
   /** When the last beat that counted was begun. */
   #beatAt = -Infinity
   #isBeating = false
+  #beats = 0
   since = 0
   /** The nodes there were at the last beat. */
   living: ReadonlySet<string> = new Set()
@@ -66,7 +69,7 @@ export class SharedOwners implements TableOwners {
     this.#wanted.delete(table)
     if (!this.#owned.delete(table)) return
     const { nodes, node } = this.#parts
-    // If it can't be given up now, nobody wants it here until the lease ends.
+    // If the store does not hear it now, it is found when both are compared.
     nodes.giveUp(node, [table]).catch(() => {})
   }
 
@@ -79,10 +82,11 @@ export class SharedOwners implements TableOwners {
 
   #tick(): void {
     const { monotonic, onError } = this.#parts
-    if (monotonic() - this.#beatAt > TRUST_MS) this.#loseAll()
+    if (monotonic() - this.#beatAt > TRUST_MS) this.#lose([...this.#owned])
     if (this.#isBeating) return
     this.#beat()
       .then(() => this.#take())
+      .then(() => (++this.#beats % COMPARE_EVERY === 0 ? this.#compare() : undefined))
       .catch((error: Error) => onError(error, 'saying that this node is there'))
   }
 
@@ -119,9 +123,22 @@ export class SharedOwners implements TableOwners {
     else this.drop(table)
   }
 
-  #loseAll(): void {
-    const lost = [...this.#owned]
-    this.#owned.clear()
-    for (const table of lost) this.#wanted.get(table)?.(false)
+  /**
+   * What this node was given, or gave up, is not always what it heard: an answer may be lost, and what was asked may be
+   * done late. A table that only the store believes to be here would be run by nobody; one that only this node believes
+   * to be here, by two.
+   */
+  async #compare(): Promise<void> {
+    const { nodes, node } = this.#parts
+    const believed = [...this.#owned]
+    const stored = new Set(await nodes.owned(node))
+    // Lost ones are taken again at the next beat, if nobody else has them by then.
+    this.#lose(believed.filter((table) => !stored.has(table)))
+    const left = [...stored].filter((table) => !this.#owned.has(table) && !this.#wanted.has(table))
+    if (left.length > 0) await nodes.giveUp(node, left)
+  }
+
+  #lose(tables: readonly number[]): void {
+    for (const table of tables) if (this.#owned.delete(table)) this.#wanted.get(table)?.(false)
   }
 }

@@ -89,8 +89,7 @@ export class DiceLog {
 
   /** The log as it was with so many entries. */
   async checkpointAt(size: number): Promise<string> {
-    const { origin, seed } = this.#key
-    return signCheckpoint({ origin, size, root: await this.#tiles.root(size) }, seed)
+    return signCheckpoint({ size, root: await this.#tiles.root(size) }, this.#key.signer)
   }
 
   /** The root of the tree of so many entries; undefined if there are fewer. */

@@ -17,6 +17,7 @@ export const BUGS = [
   'forgotten ids',
   'refused but told',
   'nobody takes over',
+  'everybody takes over',
   'nobody looks for gaps',
   'nothing to resume from',
   'somebody not told',
@@ -57,6 +58,8 @@ const PLANT: Partial<Record<Bug, () => () => void>> = {
     })
   },
   'nobody takes over': () => replace(MemoryNodes.prototype, { take: async () => [] }),
+  'everybody takes over': () =>
+    replace(MemoryNodes.prototype, { take: async (_: string, tables: number[]) => tables }),
   'nobody looks for gaps': () => replace(TableRegistry.prototype, { keepUp: async () => {} }),
   'nothing to resume from': () => replace(PublicLog.prototype, { since: () => [] }),
   'somebody not told': () => {

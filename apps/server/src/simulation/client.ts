@@ -3,6 +3,7 @@ import { storeInMemory, type DeviceStore, type JsonObject, type Seen } from '@ra
 import { SeatDevice, TableFollower, type ServerMessage } from '@rattlecup/protocol'
 import type { Member } from '../table/members.ts'
 import type { TableCommand } from '../table/state/decide.ts'
+import { nativeSha256 } from '../table/state/native-mac.ts'
 import type { Table } from '../table/table.ts'
 import type { Trouble } from './faults.ts'
 import type { SimulatedNode } from './node.ts'
@@ -44,6 +45,7 @@ export class SimulatedClient {
     },
     newRoot: () => secretOf(this.#parts.world),
     send: (command) => this.do(command),
+    sha256: nativeSha256,
     // The simulated house logs no ends, so its key is in no file.
     onEnd: ({ game }, { seen }) => void this.seen.set(game, { ...seen, key: undefined }),
   })

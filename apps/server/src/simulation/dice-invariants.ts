@@ -1,7 +1,18 @@
 import { findGame } from '@rattlecup/games'
-import { verifyGame, type Game, type HouseFile } from '@rattlecup/kit'
+import {
+  leafHash,
+  MerkleTree,
+  parseNote,
+  parseProof,
+  toPaddedBase64,
+  unwrap,
+  verifyGame,
+  type Game,
+  type HouseFile,
+} from '@rattlecup/kit'
+import type { DiceRows } from '../store/contract.ts'
 import { readGame } from '../table/game-file.ts'
-import type { LogRecord } from '../table/state/records.ts'
+import { readLog, type LogRecord } from '../table/state/records.ts'
 import type { SimulatedClient } from './client.ts'
 
 /** What is not as it must be about the dice: every game that ended verifies, also against what each device kept of it. */
@@ -10,6 +21,20 @@ export function diceFaults(lines: readonly string[], clients: readonly Simulated
     dice.device?.alarm === undefined ? [] : [`the device of ${guest.id} is alarmed: ${dice.device.alarm}`],
   )
   return [...alarms, ...endedGames(lines).flatMap((ended) => unverified(ended, clients))]
+}
+
+/** Places in the public log that were proved to players and are not in the one tree that there is at the end. */
+export async function forksOf(rows: DiceRows, lines: readonly string[]): Promise<string[]> {
+  const tree = new MerkleTree()
+  for (const { entry } of await rows.rows(0, await rows.size()))
+    tree.append(leafHash(new TextEncoder().encode(entry)))
+  return readLog(lines).records.flatMap((record) => {
+    if (record.k !== 'start' || record.proof === undefined) return []
+    const { text } = unwrap(parseNote(unwrap(parseProof(record.proof)).checkpoint))
+    const [, size, root] = text.split('\n')
+    const isOurs = Number(size) <= tree.size && root === toPaddedBase64(tree.root(Number(size)))
+    return isOurs ? [] : [`the public log was shown with ${size} other entries`]
+  })
 }
 
 interface Ended {

@@ -45,9 +45,11 @@ export class SimulatedDisk {
   }
 }
 
-/** Whether a node is there, and can be reached. */
+/** Whether a node is there, and what it can reach. */
 export interface NodeState {
   isDead: boolean
+  hasDatabase: boolean
+  hasBus: boolean
 }
 
 interface LinkParts {
@@ -57,20 +59,26 @@ interface LinkParts {
   readonly node: NodeState
 }
 
-/** What a node asks of the database takes time, and may be done without an answer, or not be done at all. */
+/** What a node asks of the database takes time, and may be done without an answer, or late, or not at all. */
 function ask<T>({ world, trouble, node }: LinkParts, action: () => T | Promise<T>): Promise<T> {
   const { chance } = world
   const way = () => chance.between(0.1, chance.happens(0.02) ? trouble.slowest : 3)
   return new Promise((resolve, reject) => {
-    const isLost = chance.happens(trouble.unanswered)
-    const isDone = !isLost || chance.happens(0.5)
+    const isLost = !node.hasDatabase || chance.happens(trouble.unanswered)
+    const isDone = !isLost || (node.hasDatabase && chance.happens(0.5))
+    const isLate = isLost && isDone && chance.happens(0.3)
     world.after(way(), () => {
       // What was on its way when its node died may arrive all the same.
       if (node.isDead && chance.happens(0.5)) return
-      const done = isDone ? new Promise<T>((finish) => finish(action())) : undefined
-      // If nobody waits for the answer any more, a refusal is no failure.
-      done?.catch(() => {})
+      const doIt = () => {
+        const done = new Promise<T>((finish) => finish(action()))
+        // If nobody waits for the answer any more, a refusal is no failure.
+        done.catch(() => {})
+        return done
+      }
+      const done = isDone && !isLate ? doIt() : undefined
       world.after(way(), () => {
+        if (isLate) world.after(chance.between(0, trouble.slowest), () => void doIt())
         if (node.isDead) return
         if (isLost || !done) reject(new UnreachableError('the line broke'))
         else done.then(resolve, reject)
@@ -144,6 +152,7 @@ export function linkedStore(disk: SimulatedDisk, truth: Store, parts: LinkParts)
     ...truth,
     log: new LinkedLog(disk, parts),
     directory: reached(truth.directory),
+    dice: reached(truth.dice),
     history: reached(truth.history),
     ...(truth.nodes ? { nodes: reached(truth.nodes) } : {}),
   }
@@ -161,12 +170,16 @@ export class SimulatedNetwork {
         const times = chance.happens(trouble.lost) ? 0 : chance.happens(trouble.doubled) ? 2 : 1
         for (let i = 0; i < times; i++) {
           const delay = chance.between(0.2, chance.happens(0.05) ? trouble.slowest : 3)
-          world.after(delay, () => listener.node.isDead || listener.hear(message))
+          world.after(delay, () => {
+            if (listener.node.hasBus && !listener.node.isDead) listener.hear(message)
+          })
         }
       }
     }
     return {
-      publish: (channel, message) => void (node.isDead || deliver(channel, message)),
+      publish: (channel, message) => {
+        if (node.hasBus && !node.isDead) deliver(channel, message)
+      },
       subscribe: (channel, hear) => {
         const listener = { node, hear }
         const all = this.#listeners.get(channel) ?? new Set()

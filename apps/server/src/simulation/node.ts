@@ -1,12 +1,19 @@
 import { findGame } from '@rattlecup/games'
 import type { JsonObject } from '@rattlecup/kit'
 import { Cluster } from '../cluster/cluster.ts'
+import { DiceLog } from '../dice-log/dice-log.ts'
+import { openLogKey } from '../dice-log/log-key.ts'
 import type { Store } from '../store/contract.ts'
 import { TableRegistry } from '../table/registry.ts'
-import { logInMemory } from '../testing/dice-log.ts'
 import { linkedStore, SimulatedDisk, SimulatedNetwork, type NodeState, type Trouble } from './faults.ts'
 import type { Planted } from './bugs.ts'
 import { secretOf, type World } from './world.ts'
+
+/** The house's public log of the dice. */
+const LOG_NAME = 'play.example.org/dice'
+/** How long a server that stops waits for what is being written. */
+const SETTLE_MS = 1000
+const SWEEP_MS = 700
 
 interface NodeParts {
   readonly world: World
@@ -42,11 +49,12 @@ export class SimulatedNode {
 
   static async start(parts: NodeParts): Promise<SimulatedNode> {
     const { world, truth } = parts
-    const link = { ...parts, node: { isDead: false } }
+    const link = { ...parts, node: { isDead: false, hasDatabase: true, hasBus: true } }
     const store = linkedStore(parts.disk, truth, link)
     const errors: Error[] = []
     const clock = { offset: 0 }
     const onError = (error: Error) => void errors.push(error)
+    const diceLog = await DiceLog.open(store.dice, await openLogKey(store.dice, LOG_NAME), () => world.now)
     const cluster = await Cluster.join(store.nodes as never, parts.network.busOf(link), onError)
     const registry = new TableRegistry({
       store,
@@ -60,13 +68,30 @@ export class SimulatedNode {
       findGame,
       onCalledBack: () => {},
       onOver: () => {},
-      logOpening: logInMemory(),
+      logOpening: async (opening) => ({
+        proof: await diceLog.append({ kind: 'open', opening }),
+        key: diceLog.key,
+      }),
       onEnded: () => {},
       onError,
       cluster,
     })
     cluster.watch(registry, onError)
+    sweepEvery(world, link.node, registry)
     return new SimulatedNode({ state: link.node, registry, cluster, errors, clock })
+  }
+
+  /** It is told to stop: what was done is written and answered, and its tables are free for others at once. */
+  async stop(dismiss: () => void): Promise<void> {
+    await Promise.race([
+      this.registry.settled(),
+      new Promise((resolve) => void setTimeout(resolve, SETTLE_MS)),
+    ])
+    const listed = this.registry.close()
+    dismiss()
+    await listed
+    await this.#cluster.close()
+    this.state.isDead = true
   }
 
   /** From one moment to the next it does nothing more, and says nothing more. */
@@ -75,6 +100,15 @@ export class SimulatedNode {
     void this.registry.close()
     void this.#cluster.close()
   }
+}
+
+/** Much more often than a server does it, so that tables are let go of and read again in every story. */
+function sweepEvery(world: World, node: NodeState, registry: TableRegistry): void {
+  world.after(SWEEP_MS, () => {
+    if (node.isDead) return
+    registry.sweep()
+    sweepEvery(world, node, registry)
+  })
 }
 
 function unused(): never {

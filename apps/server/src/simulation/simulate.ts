@@ -3,6 +3,7 @@ import { memoryStore } from '../store/memory.ts'
 import { plant, type Bug } from './bugs.ts'
 import { SimulatedClient } from './client.ts'
 import { SimulatedDisk, SimulatedNetwork, type Trouble } from './faults.ts'
+import { forksOf } from './dice-invariants.ts'
 import { faultsOf } from './invariants.ts'
 import { SimulatedNode } from './node.ts'
 import { inWorld, World } from './world.ts'
@@ -15,6 +16,9 @@ const QUIET_MS = 12_000
 const GOES_ON = 10
 /** A little longer, so that what was on its way has come. */
 const REST_MS = 2000
+
+/** What signs the public log of the dice, the same in every story. */
+const LOG_KEY = JSON.stringify({ origin: 'play.example.org/dice', seed: 'ab'.repeat(32) })
 
 const calm = (): Trouble => ({ unanswered: 0, lost: 0, doubled: 0, broken: 0, slowest: 3 })
 
@@ -66,6 +70,7 @@ class Story {
   }
 
   async tell(): Promise<Simulated> {
+    await this.#truth.dice.keepFact('key', LOG_KEY)
     const starting = Promise.all(Array.from({ length: NODES }, () => this.#startNode()))
     await this.#world.pass(200)
     await starting
@@ -80,8 +85,20 @@ class Story {
     for (const client of this.#clients) client.rest()
     await this.#world.until(() => this.#clients.every((client) => client.isUpTo(log().length - 1)), QUIET_MS)
     const told = { lines: log(), clients: this.#clients, onlyBus: this.#onlyBus }
-    const faults = [...faultsOf(told), ...(goesOn ? [] : ['the table does not go on'])]
+    const faults = [
+      ...faultsOf(told),
+      ...(goesOn ? [] : ['the table does not go on']),
+      ...(await forksOf(this.#truth.dice, log())),
+      ...(await this.#ownerFaults()),
+    ]
     return { seed: this.#seed, log: log(), refused: this.#disk.refused, faults }
+  }
+
+  /** What a table does by itself is done by one node. */
+  async #ownerFaults(): Promise<string[]> {
+    const owners = () => this.#nodes.filter(({ registry }) => registry.owned > 0).length
+    const isOne = await this.#world.until(() => owners() === 1, QUIET_MS)
+    return isOne ? [] : [`${owners()} nodes run the table`]
   }
 
   async #startNode(): Promise<void> {
@@ -135,22 +152,48 @@ class Story {
   /** Something happens, and something else a little later. */
   #strike(): void {
     const { chance } = this.#world
-    this.#world.after(chance.between(300, 3000), () => {
+    this.#world.after(chance.between(300, 2500), () => {
       if (this.#trouble.slowest === 3) return
-      const kind = chance.below(4)
+      const kind = chance.below(7)
       if (kind === 0) this.#crash()
       else if (kind === 1) this.#clients[chance.below(this.#clients.length)]?.cut()
       else if (kind === 2) this.#setClock(chance.between(-8000, 8000))
+      else if (kind === 3) void this.#stop()
+      else if (kind === 4) this.#cutOff('hasDatabase')
+      else if (kind === 5) this.#cutOff('hasBus')
       this.#strike()
     })
   }
 
   #crash(): void {
-    const { chance } = this.#world
-    const node = this.#nodes.splice(chance.below(this.#nodes.length), 1)[0]
+    const node = this.#takeOne()
     node?.crash()
     for (const client of this.#clients) client.cut(node)
-    this.#world.after(chance.between(200, 3000), () => void this.#startAgain())
+    this.#replace()
+  }
+
+  /** As in an upgrade, one node after the other. */
+  async #stop(): Promise<void> {
+    const node = this.#takeOne()
+    await node?.stop(() => this.#clients.forEach((client) => client.cut(node)))
+    this.#replace()
+  }
+
+  /** One node can't reach the database for a while, or the others can't. Some such times are longer than a lease. */
+  #cutOff(from: 'hasDatabase' | 'hasBus'): void {
+    const { chance } = this.#world
+    const state = this.#nodes[chance.below(this.#nodes.length)]?.state
+    if (!state) return
+    state[from] = false
+    this.#world.after(chance.between(300, 8000), () => void (state[from] = true))
+  }
+
+  #takeOne(): SimulatedNode | undefined {
+    return this.#nodes.splice(this.#world.chance.below(this.#nodes.length), 1)[0]
+  }
+
+  #replace(): void {
+    this.#world.after(this.#world.chance.between(200, 3000), () => void this.#startAgain())
   }
 
   /** A node that can't reach the database is started until it can. */
@@ -165,6 +208,9 @@ class Story {
 
   #endTroubles(): void {
     Object.assign(this.#trouble, calm())
-    for (const node of this.#nodes) node.clock.offset = 0
+    for (const { clock, state } of this.#nodes) {
+      clock.offset = 0
+      state.hasDatabase = state.hasBus = true
+    }
   }
 }

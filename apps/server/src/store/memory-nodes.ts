@@ -34,6 +34,10 @@ export class MemoryNodes implements NodeDirectory {
     for (const table of tables) if (this.#owners.get(table) === node) this.#owners.delete(table)
   }
 
+  async owned(node: string): Promise<number[]> {
+    return [...this.#owners].flatMap(([table, owner]) => (owner === node ? [table] : []))
+  }
+
   async unattended(limit: number): Promise<string[]> {
     const rows = (await this.#directory.attendedTables()).filter(({ id }) => !this.#isOwned(id))
     return rows.slice(0, limit).map(({ code }) => code)

@@ -40,6 +40,8 @@ describe.each(SHARED)('nodes that share a store in %s', (_, make) => {
     await nodes.take('a', [100])
     expect(await nodes.take('b', [100])).toEqual([])
     expect(await nodes.take('a', [100])).toEqual([100])
+    expect(await nodes.owned('a')).toEqual(expect.arrayContaining([...ofA, 100]))
+    expect(await nodes.owned('b')).toHaveLength(ofB.size)
     await nodes.giveUp('b', [100])
     expect(await nodes.take('b', [100])).toEqual([])
     await nodes.giveUp('a', [100])

@@ -20,6 +20,8 @@ export interface NodeDirectory {
   /** Takes those of these tables that no other living node has; answers which. */
   take(node: string, tables: readonly number[]): Promise<readonly number[]>
   giveUp(node: string, tables: readonly number[]): Promise<void>
+  /** What a node has. */
+  owned(node: string): Promise<readonly number[]>
   /** The codes of some tables whose clocks run and that no living node has. */
   unattended(limit: number): Promise<readonly string[]>
   /** The node ends, and gives up all its tables. */

@@ -1,7 +1,10 @@
 import { findGame } from '@rattlecup/games'
 import type { Game } from '@rattlecup/kit'
 import { describe, expect, it, vi } from 'vitest'
+import { UnreachableError } from '../store/contract.ts'
+import { logInMemory } from '../testing/dice-log.ts'
 import { legalMoves, scene, settle, twoPlaying, Visitor } from '../testing/tables.ts'
+import type { LogOpening } from './environment.ts'
 import type { Table } from './table.ts'
 
 const QWIXX = { game: 'qwixx', seats: 2 }
@@ -92,6 +95,32 @@ describe('a game whose rules throw', () => {
     const again = (await tables.find(table.state.code)) as Table
     again.join(new Visitor(again, 'host'), 'join', undefined)
     await vi.waitFor(() => expect(again.state.visible).toBeGreaterThan(1), 10_000)
+  })
+})
+
+describe('a public log that fails', () => {
+  const start = async (error: Error) => {
+    let fails = true
+    const log = logInMemory()
+    const logOpening: LogOpening = (opening) => {
+      if (!fails) return log(opening)
+      fails = false
+      return Promise.reject(error)
+    }
+    const stage = await scene({ ...QWIXX, bots: [{ seat: 1, level: 'random' }] } as never, { logOpening })
+    const host = stage.visit('host')
+    await host.do({ t: 'sit', seat: 0 } as never)
+    return { ...stage, host }
+  }
+
+  it.each([
+    ['is asked again where it could not be reached', new UnreachableError('no line'), 'conflict'],
+    ['is said to have failed otherwise', new Error('damaged'), 'internal'],
+  ] as const)('%s; it is reported, and the game can be started', async (_, error, code) => {
+    const { host, errors } = await start(error)
+    expect(await host.do({ t: 'start' })).toMatchObject({ t: 'no', code })
+    expect(errors).toEqual([error])
+    expect(await host.do({ t: 'start' })).toMatchObject({ t: 'e' })
   })
 })
 

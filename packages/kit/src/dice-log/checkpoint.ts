@@ -6,12 +6,12 @@ import {
   formatNote,
   isSigned,
   KEY_KIND,
-  noteKey,
   parseNote,
-  sign,
   signatureLine,
   signatureOf,
+  signerFrom,
   type NoteKey,
+  type Signer,
 } from './note.ts'
 
 /** The state of the log at one moment (C2SP tlog-checkpoint). */
@@ -27,10 +27,9 @@ export function checkpointText({ origin, size, root }: Checkpoint): string {
 }
 
 /** The checkpoint signed by the log's own key, whose name is the origin. */
-export function signCheckpoint(checkpoint: Checkpoint, seed: Uint8Array): string {
-  const text = checkpointText(checkpoint)
-  const key = noteKey(checkpoint.origin, KEY_KIND.log, seed)
-  return formatNote({ text, signatures: [{ ...key, bytes: sign(utf8ToBytes(text), seed) }] })
+export function signCheckpoint(tree: Omit<Checkpoint, 'origin'>, { key, sign }: Signer): string {
+  const text = checkpointText({ ...tree, origin: key.name })
+  return formatNote({ text, signatures: [{ ...key, bytes: sign(utf8ToBytes(text)) }] })
 }
 
 /** Reads a signed checkpoint and checks the log's signature; other signatures are let be. */
@@ -67,8 +66,8 @@ export function cosignature(
 ): Result<string> {
   const parsed = parseNote(note)
   if (!parsed.ok) return parsed
-  const key = noteKey(witness.name, KEY_KIND.witness, witness.seed)
-  const signed = sign(cosigned(parsed.value.text, witness.time), witness.seed)
+  const { key, sign } = signerFrom(witness.name, KEY_KIND.witness, witness.seed)
+  const signed = sign(cosigned(parsed.value.text, witness.time))
   const bytes = new Uint8Array(TIME_BYTES + signed.length)
   new DataView(bytes.buffer).setBigUint64(0, BigInt(witness.time))
   bytes.set(signed, TIME_BYTES)

@@ -6,7 +6,7 @@ import logValues from '../../../../docs/fair-dice-log-vectors.json' with { type:
 import { logVectors, unwrap } from '../testing/index.ts'
 import { cosignature, cosignedAt, openCheckpoint, signCheckpoint } from './checkpoint.ts'
 import { entryBytes, OpeningRule, parseEntry, type LogEntry } from './entries.ts'
-import { formatKey, KEY_KIND, noteKey, parseKey } from './note.ts'
+import { formatKey, KEY_KIND, noteKey, parseKey, signerFrom } from './note.ts'
 import { checkProof, formatProof, parseProof } from './proof.ts'
 import {
   bundleBytes,
@@ -25,6 +25,7 @@ import { consistencyPath, inclusionPath, isConsistent, leafHash, MerkleTree, roo
 const { log } = vectors
 const seed = hexToBytes(log.seed)
 const origin = 'play.example.org/dice'
+const signer = signerFrom(origin, KEY_KIND.log, seed)
 const entries = log.entries.map(utf8ToBytes)
 
 function treeOf(size: number, salt = ''): MerkleTree {
@@ -50,7 +51,7 @@ describe('the published vectors of the log', () => {
     const key = noteKey(origin, KEY_KIND.log, seed)
     expect(formatKey(key)).toBe(log.key)
     expect(unwrap(parseKey(log.key))).toEqual(key)
-    const at = (size: number) => signCheckpoint({ origin, size, root: tree.root(size) }, seed)
+    const at = (size: number) => signCheckpoint({ size, root: tree.root(size) }, signer)
     expect(at(5)).toBe(log.checkpoint)
     expect(unwrap(openCheckpoint(log.checkpoint, key)).size).toBe(5)
     const made = [
@@ -83,7 +84,7 @@ describe('the tree', () => {
     const tree = treeOf(20)
     const key = noteKey(origin, KEY_KIND.log, seed)
     for (const size of [1, 2, 3, 7, 8, 13, 20]) {
-      const checkpoint = signCheckpoint({ origin, size, root: tree.root(size) }, seed)
+      const checkpoint = signCheckpoint({ size, root: tree.root(size) }, signer)
       for (let index = 0; index < size; index++) {
         const proof = formatProof({ index, path: inclusionPath(index, size, tree.read), checkpoint })
         expect(checkProof(proof, utf8ToBytes(String(index)), key)).toMatchObject({ ok: true })

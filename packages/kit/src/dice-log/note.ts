@@ -37,10 +37,10 @@ const PUBLIC_KEY_BYTES = 32
 
 /** The key that belongs to a seed of 32 bytes. */
 export function noteKey(name: string, kind: number, seed: Uint8Array): NoteKey {
-  return keyFrom(name, kind, ed25519.getPublicKey(seed))
+  return noteKeyOf(name, kind, ed25519.getPublicKey(seed))
 }
 
-function keyFrom(name: string, kind: number, publicKey: Uint8Array): NoteKey {
+export function noteKeyOf(name: string, kind: number, publicKey: Uint8Array): NoteKey {
   const id = sha256(concatBytes(utf8ToBytes(`${name}\n`), Uint8Array.of(kind), publicKey)).slice(0, ID_BYTES)
   return { name, id, kind, publicKey }
 }
@@ -55,7 +55,7 @@ export function parseKey(text: string): Result<NoteKey> {
   const bytes = encoded === undefined ? undefined : fromPaddedBase64(encoded)
   if (name === undefined || bytes?.length !== 1 + PUBLIC_KEY_BYTES)
     return fail('bad-request', `a key is name+id+base64 of an Ed25519 key, not ${show(text)}`)
-  const key = keyFrom(name, bytes[0] as number, bytes.slice(1))
+  const key = noteKeyOf(name, bytes[0] as number, bytes.slice(1))
   return bytesToHex(key.id) === id
     ? ok(key)
     : fail('bad-request', `the id of the key ${show(text)} is not its own`)
@@ -90,8 +90,15 @@ export function signatureOf(note: Note, key: NoteKey): NoteSignature | undefined
   return note.signatures.find(({ name, id }) => name === key.name && sameBytes(id, key.id))
 }
 
-export function sign(message: Uint8Array, seed: Uint8Array): Uint8Array {
-  return ed25519.sign(message, seed)
+/** A key that signs. Whoever has a faster Ed25519 than ours may bring it: all make the same signatures. */
+export interface Signer {
+  readonly key: NoteKey
+  readonly sign: (message: Uint8Array) => Uint8Array
+}
+
+/** The key of a seed of 32 bytes, and its signatures. */
+export function signerFrom(name: string, kind: number, seed: Uint8Array): Signer {
+  return { key: noteKey(name, kind, seed), sign: (message) => ed25519.sign(message, seed) }
 }
 
 /** By RFC 8032 to the letter, so that every program says the same. */

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../result.ts'
 import type { Ask } from './ask.ts'
 import { sameJson } from '../json.ts'
 import { chainFrom } from './chain.ts'
-import { openPart } from './digest.ts'
+import { openPart, type Sha256 } from './digest.ts'
 import { DiceLedger } from './ledger.ts'
 import { loggedFault, openingFault, type Logged, type Shown } from './opening-check.ts'
 import { checkOpening, openingHash, sameButErased, type Opening } from './opening.ts'
@@ -92,9 +92,13 @@ export class DiceDevice {
   #followed = 0
   readonly #store: DeviceStore
   readonly #chains = new Map<string, readonly string[]>()
+  readonly #sha256: Sha256 | undefined
+  /** What was found proved: it comes again with every return to the table, and a signature takes a while to check. */
+  #proved = ''
 
-  constructor(store: DeviceStore) {
+  constructor(store: DeviceStore, sha256?: Sha256) {
     this.#store = store
+    this.#sha256 = sha256
   }
 
   get memory(): DeviceMemory {
@@ -140,16 +144,25 @@ export class DiceDevice {
     const { memory, heads } = this
     const { told } = memory
     const opening = told && sameButErased(checked.value, told) ? told : checked.value
-    const fault = openingFault(opening, { memory, heads, shown }) ?? loggedFault(opening, logged, memory.key)
+    const fault = openingFault(opening, { memory, heads, shown }) ?? this.#loggedFault(opening, logged)
     // The key is kept either way: a house that changes it is reported once, with both keys.
     const key = logged.key ?? memory.key
     if (key !== memory.key) this.#change({ key })
     if (fault !== undefined) return this.raise(fault)
     this.#change({ opening: openingHash(opening), told: opening })
-    this.ledger = new DiceLedger(opening)
+    this.ledger = new DiceLedger(opening, { sha256: this.#sha256 })
     this.#followed = 0
     this.notices.splice(0)
     return ok(undefined)
+  }
+
+  #loggedFault(opening: Opening, logged: Logged): string | undefined {
+    const { key } = this.memory
+    const question = JSON.stringify([openingHash(opening), logged.proof, logged.key, key ?? logged.key])
+    if (question === this.#proved) return undefined
+    const fault = loggedFault(opening, logged, key)
+    if (fault === undefined) this.#proved = question
+    return fault
   }
 
   /** An event of the game, in order, as it is shown to the player. */
@@ -243,7 +256,7 @@ export class DiceDevice {
 
   /** A chain is hashed once, not for every link. */
   #linksOf(root: string): readonly string[] {
-    const known = this.#chains.get(root) ?? chainFrom(root)
+    const known = this.#chains.get(root) ?? chainFrom(root, this.#sha256)
     this.#chains.set(root, known)
     return known
   }

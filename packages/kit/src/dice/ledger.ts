@@ -54,7 +54,10 @@ export class DiceLedger {
   #phase: Phase = 'decisions'
 
   /** `hash` is O, where it is known already. */
-  constructor(opening: Opening, { hash, sha256 }: { hash?: string | undefined; sha256?: Sha256 } = {}) {
+  constructor(
+    opening: Opening,
+    { hash, sha256 }: { hash?: string | undefined; sha256?: Sha256 | undefined } = {},
+  ) {
     this.opening = opening
     this.broken = opening.heads.map(() => 0)
     this.#heads = new Set(opening.heads.filter((head) => head !== null))

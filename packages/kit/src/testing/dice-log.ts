@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { signCheckpoint } from '../dice-log/checkpoint.ts'
 import { entryBytes, type LogEntry } from '../dice-log/entries.ts'
-import { formatKey, KEY_KIND, noteKey } from '../dice-log/note.ts'
+import { formatKey, KEY_KIND, signerFrom, type Signer } from '../dice-log/note.ts'
 import { formatProof } from '../dice-log/proof.ts'
 import { inclusionPath, leafHash, MerkleTree } from '../dice-log/tree.ts'
 import { secretFrom } from '../fair-dice.ts'
@@ -10,13 +10,11 @@ import { secretFrom } from '../fair-dice.ts'
 export class SimulatedLog {
   readonly tree = new MerkleTree()
   readonly key: string
-  readonly #origin: string
-  readonly #seed: Uint8Array
+  readonly #signer: Signer
 
   constructor(origin: string) {
-    this.#origin = origin
-    this.#seed = hexToBytes(secretFrom(origin))
-    this.key = formatKey(noteKey(origin, KEY_KIND.log, this.#seed))
+    this.#signer = signerFrom(origin, KEY_KIND.log, hexToBytes(secretFrom(origin)))
+    this.key = formatKey(this.#signer.key)
   }
 
   /** Adds an entry and returns the proof that it is there. */
@@ -24,7 +22,7 @@ export class SimulatedLog {
     const index = this.tree.size
     this.tree.append(leafHash(entryBytes(entry)))
     const size = this.tree.size
-    const checkpoint = signCheckpoint({ origin: this.#origin, size, root: this.tree.root() }, this.#seed)
+    const checkpoint = signCheckpoint({ size, root: this.tree.root() }, this.#signer)
     return formatProof({ index, path: inclusionPath(index, size, this.tree.read), checkpoint })
   }
 }

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { cosignature, signCheckpoint } from '../dice-log/checkpoint.ts'
 import { entryBytes } from '../dice-log/entries.ts'
-import { formatKey, KEY_KIND, noteKey } from '../dice-log/note.ts'
+import { formatKey, KEY_KIND, noteKey, signerFrom } from '../dice-log/note.ts'
 import { bundleBytes, TILE_WIDTH, tileBytes, tilePath, tilesOf, type TileName } from '../dice-log/tiles.ts'
 import { leafHash, MerkleTree } from '../dice-log/tree.ts'
 import { secretFrom } from '../fair-dice.ts'
@@ -21,7 +21,7 @@ export function logVectors(): object {
     string,
     string,
   ]
-  const origin = 'play.example.org/dice'
+  const signer = signerFrom('play.example.org/dice', KEY_KIND.log, fromHex(seed))
   const entries = Array.from({ length: SIZE }, (_, i) =>
     entryBytes({ kind: 'open', opening: bytesToHex(sha256(utf8ToBytes(String(i)))) }),
   )
@@ -31,12 +31,12 @@ export function logVectors(): object {
     level === 'entries'
       ? bundleBytes(entries.slice(index * TILE_WIDTH, index * TILE_WIDTH + width))
       : tileBytes({ level, index, width }, tree.read)
-  const checkpoint = signCheckpoint({ origin, size: SIZE, root: tree.root() }, fromHex(seed))
+  const checkpoint = signCheckpoint({ size: SIZE, root: tree.root() }, signer)
   const witness = { name: 'witness.example.org', seed: fromHex(witnessSeed), time: 1_700_000_000 }
   return {
     about: `entry i is {"kind":"open","opening":hex(SHA-256(decimal(i)))}, i from 0 to ${SIZE - 1}`,
     seed,
-    key: formatKey(noteKey(origin, KEY_KIND.log, fromHex(seed))),
+    key: formatKey(signer.key),
     size: SIZE,
     root: bytesToHex(tree.root()),
     checkpoint,

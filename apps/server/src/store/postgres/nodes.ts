@@ -64,6 +64,11 @@ export class PostgresNodes implements NodeDirectory {
     await this.#query('delete from owners where node = $1 and table_id = any($2::bigint[])', [node, tables])
   }
 
+  async owned(node: string): Promise<number[]> {
+    const owned = 'select table_id from owners where node = $1'
+    return (await this.#query<{ table_id: number }>(owned, [node])).map(({ table_id }) => table_id)
+  }
+
   async unattended(limit: number): Promise<string[]> {
     return (await this.#query<{ code: string }>(UNATTENDED, [limit])).map(({ code }) => code)
   }
