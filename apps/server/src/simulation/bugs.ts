@@ -58,8 +58,13 @@ const PLANT: Partial<Record<Bug, () => () => void>> = {
     })
   },
   'nobody takes over': () => replace(MemoryNodes.prototype, { take: async () => [] }),
-  'everybody takes over': () =>
-    replace(MemoryNodes.prototype, { take: async (_: string, tables: number[]) => tables }),
+  'everybody takes over': () => {
+    const given = new Set<number>()
+    return replace(MemoryNodes.prototype, {
+      take: async (_: string, tables: number[]) => tables.filter((table) => given.add(table)),
+      owned: async () => [...given],
+    })
+  },
   'nobody looks for gaps': () => replace(TableRegistry.prototype, { keepUp: async () => {} }),
   'nothing to resume from': () => replace(PublicLog.prototype, { since: () => [] }),
   'somebody not told': () => {
