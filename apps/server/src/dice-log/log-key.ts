@@ -24,7 +24,7 @@ export async function openLogKey(rows: DiceRows, origin: string): Promise<LogKey
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** Node's own signatures, twenty times as fast as those that are also made in browsers. */
-export function nativeSigner(origin: string, seed: Uint8Array): Signer {
+function nativeSigner(origin: string, seed: Uint8Array): Signer {
   const key = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' })
   const publicKey = Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x as string, 'base64url')
   return { key: noteKeyOf(origin, KEY_KIND.log, publicKey), sign: (message) => sign(null, message, key) }

@@ -70,21 +70,22 @@ function ask<T>({ world, trouble, node }: LinkParts, action: () => T | Promise<T
     world.after(way(), () => {
       // What was on its way when its node died may arrive all the same.
       if (node.isDead && chance.happens(0.5)) return
-      const doIt = () => {
-        const done = new Promise<T>((finish) => finish(action()))
-        // If nobody waits for the answer any more, a refusal is no failure.
-        done.catch(() => {})
-        return done
-      }
-      const done = isDone && !isLate ? doIt() : undefined
+      const done = isDone && !isLate ? carryOut(action) : undefined
       world.after(way(), () => {
-        if (isLate) world.after(chance.between(0, trouble.slowest), () => void doIt())
+        if (isLate) world.after(chance.between(0, trouble.slowest), () => void carryOut(action))
         if (node.isDead) return
         if (isLost || !done) reject(new UnreachableError('the line broke'))
         else done.then(resolve, reject)
       })
     })
   })
+}
+
+/** If nobody waits for the answer any more, a refusal is no failure. */
+function carryOut<T>(action: () => T | Promise<T>): Promise<T> {
+  const done = new Promise<T>((finish) => finish(action()))
+  done.catch(() => {})
+  return done
 }
 
 /** The log as one node reaches it. */

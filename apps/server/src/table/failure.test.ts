@@ -98,26 +98,26 @@ describe('a game whose rules throw', () => {
   })
 })
 
-describe('a public log that fails', () => {
-  const start = async (error: Error) => {
-    let fails = true
-    const log = logInMemory()
-    const logOpening: LogOpening = (opening) => {
-      if (!fails) return log(opening)
-      fails = false
-      return Promise.reject(error)
-    }
-    const stage = await scene({ ...QWIXX, bots: [{ seat: 1, level: 'random' }] } as never, { logOpening })
-    const host = stage.visit('host')
-    await host.do({ t: 'sit', seat: 0 } as never)
-    return { ...stage, host }
+/** Refuses the first opening. */
+function failingLog(error: Error): LogOpening {
+  const log = logInMemory()
+  let fails = true
+  return (opening) => {
+    if (!fails) return log(opening)
+    fails = false
+    return Promise.reject(error)
   }
+}
 
+describe('a public log that fails', () => {
   it.each([
     ['is asked again where it could not be reached', new UnreachableError('no line'), 'conflict'],
     ['is said to have failed otherwise', new Error('damaged'), 'internal'],
   ] as const)('%s; it is reported, and the game can be started', async (_, error, code) => {
-    const { host, errors } = await start(error)
+    const settings = { ...QWIXX, bots: [{ seat: 1, level: 'random' }] } as never
+    const { visit, errors } = await scene(settings, { logOpening: failingLog(error) })
+    const host = visit('host')
+    await host.do({ t: 'sit', seat: 0 } as never)
     expect(await host.do({ t: 'start' })).toMatchObject({ t: 'no', code })
     expect(errors).toEqual([error])
     expect(await host.do({ t: 'start' })).toMatchObject({ t: 'e' })

@@ -1,7 +1,6 @@
 import { openingHash, type CodedError } from '@rattlecup/kit'
 import type { ClientMessage, Code, ServerCode } from '@rattlecup/protocol'
 import { codedError, requestError } from '../errors.ts'
-import { UnreachableError } from '../store/contract.ts'
 import type { FinishedSeat } from '../store/history/contract.ts'
 import { finishedSeats } from './finished.ts'
 import { Forwarding, forwardedCause, type ForwardedCommand, type ForwardedRefusal } from './forwarding.ts'
@@ -286,14 +285,8 @@ export class Table {
   /** Goes on with what another place has to say first. Everything else waits meanwhile. */
   #after<T>(answer: Promise<T>, { member, i }: NonNullable<Cause>, goOn: (answer: T) => void): void {
     const refuse = (code: ServerCode) => member.send(encodeRefusal(i, codedError(code)))
-    const run = (value: T) => () => goOn(value)
-    const failed = (error: Error) => () => {
-      this.#parts.onError(error)
-      // What can't be reached now may be soon: the client asks again.
-      refuse(error instanceof UnreachableError ? 'conflict' : 'internal')
-    }
-    const next = answer.then(run, failed)
-    this.#queue.hold(next.then((run) => ({ atRest: false, run, refuse })))
+    const next = answer.then((value) => ({ atRest: false, run: () => goOn(value), refuse }))
+    this.#queue.hold(next, refuse)
   }
 
   #record(draft: LogRecord, cause: Cause, task: Task): void {

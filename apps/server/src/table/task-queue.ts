@@ -87,16 +87,23 @@ export class TaskQueue {
   }
 
   #refused(task: Task, error: Error): void {
-    const mayHelp = error instanceof TakenError || error instanceof UnreachableError
+    const mayHelp = error instanceof TakenError || isElsewhere(error)
     task.tries = (task.tries ?? 0) + 1
     if (mayHelp && task.tries < MOST_TRIES) this.#again.push(task)
     else task.refuse('conflict')
   }
 
-  /** Lets everything else wait until `next` is known, and runs it unless the state was lost meanwhile. */
-  hold(next: Promise<Task>): void {
+  /**
+   * Lets everything else wait until `next` is known, and runs it unless the state was lost meanwhile. If what can't be
+   * reached now is to blame that nothing is known, the client may ask again.
+   */
+  hold(next: Promise<Task>, refuse: Task['refuse'] = () => {}): void {
     this.#isHeld = true
-    void next.then((task) => {
+    const failed = (error: Error): Task => {
+      this.#parts.onError(error)
+      return { atRest: false, run: () => refuse(isElsewhere(error) ? 'conflict' : 'internal'), refuse }
+    }
+    void next.catch(failed).then((task) => {
       this.#isHeld = false
       if (this.#isLost) this.#guard(() => task.refuse('conflict'))
       else this.#run(task)
@@ -189,8 +196,12 @@ export class TaskQueue {
       await this.#parts.readAgain(this.#after)
       return true
     } catch (error) {
-      if (error instanceof UnreachableError) return false
+      if (isElsewhere(error)) return false
       throw error
     }
   }
+}
+
+function isElsewhere(error: unknown): boolean {
+  return error instanceof UnreachableError
 }

@@ -36,6 +36,7 @@ function treeOf(size: number, salt = ''): MerkleTree {
 
 describe('the published vectors of the log', () => {
   const tree = new MerkleTree()
+  const at = (size: number) => signCheckpoint({ size, root: tree.root(size) }, signer)
 
   it('leaves and roots', () => {
     const roots = [tree.root()]
@@ -51,7 +52,6 @@ describe('the published vectors of the log', () => {
     const key = noteKey(origin, KEY_KIND.log, seed)
     expect(formatKey(key)).toBe(log.key)
     expect(unwrap(parseKey(log.key))).toEqual(key)
-    const at = (size: number) => signCheckpoint({ size, root: tree.root(size) }, signer)
     expect(at(5)).toBe(log.checkpoint)
     expect(unwrap(openCheckpoint(log.checkpoint, key)).size).toBe(5)
     const made = [
