@@ -127,8 +127,9 @@ export class TableLine {
     this.#say({ people: here })
   }
 
-  /** To be called now and then: what was said may have been lost. */
+  /** To be called now and then: what was said may have been lost, or another node may run the table by now. */
   repeat(): void {
+    for (const given of this.#table.rolls.inHand) this.#say({ given })
     const { here } = this.#table.members
     if (++this.#repeats % REPEAT_EVERY === 0 && here.length > 0) this.#say({ people: here })
   }

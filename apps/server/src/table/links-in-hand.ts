@@ -44,6 +44,15 @@ export class LinksInHand {
     return state.chairs.map((_, seat) => this.#of(state, seat))
   }
 
+  /** What is here for the present ask. */
+  given(state: TableState): GivenLink[] {
+    const ask = (state.house?.ledger.asks.length ?? 0) - 1
+    return askedSeats(state).flatMap((seat) => {
+      const link = this.#of(state, seat)
+      return link === null ? [] : [{ seat, ask, link }]
+    })
+  }
+
   /** The table was read again: links that still fit stay. Were they lost, it would look as if they had never come. */
   keep(state: TableState): void {
     const { ledger } = state.house ?? {}

@@ -33,6 +33,11 @@ export class Rolls {
     return this.#links.missing(this.#parts.state(), this.#parts.now())
   }
 
+  /** The links that are here for the awaited roll. */
+  get inHand(): GivenLink[] {
+    return this.#links.given(this.#parts.state())
+  }
+
   take({ seat, ask, link }: GivenLink): Result<void> {
     return this.#links.take(this.#parts.state(), seat, { ask, link })
   }

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { twoDevices } from '../testing/devices.ts'
+import { legalMoves, settle } from '../testing/tables.ts'
+import type { Bus } from './bus.ts'
+import { Peers } from './peers.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+function recordingBus(): { bus: Bus; said: (kind: string) => unknown[] } {
+  const messages: Record<string, unknown>[] = []
+  const publish = (_: string, text: string) => void messages.push(JSON.parse(text) as Record<string, unknown>)
+  const bus = { publish, subscribe: () => () => {}, close: () => Promise.resolve() }
+  return { bus, said: (kind) => messages.splice(0).flatMap((message) => message[kind] ?? []) }
+}
+
+it('a link is said again for as long as the roll waits: nobody may have heard it, and another node may make the roll now', async () => {
+  const { host, friend, table } = await twoDevices({ game: 'qwixx', seats: 2 })
+  friend.holdsLinks = true
+  const { bus, said } = recordingBus()
+  const line = new Peers(bus, 'here').join(table)
+  // Both choose until the next roll waits for the friend's device.
+  while (!table.rolls.isAwaited)
+    for (const [seat, visitor] of [host, friend].entries()) {
+      const m = legalMoves(table.state, seat).at(-1)
+      if (m) await visitor.do({ t: 'move', m } as never)
+      await settle()
+    }
+  const { asks } = table.state.house?.ledger ?? { asks: [] }
+  const [hosts] = table.rolls.inHand
+  expect(table.rolls.inHand).toEqual([{ seat: 0, ask: asks.length - 1, link: host.sent.at(-1)?.link }])
+  line.repeat()
+  expect(said('given')).toEqual([hosts])
+  vi.advanceTimersByTime(60_000)
+  expect(table.rolls.isAwaited).toBe(false)
+  line.repeat()
+  expect(said('given')).not.toContainEqual(hosts)
+})
