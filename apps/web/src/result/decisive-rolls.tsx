@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Review } from '@rattlecup/games/bots'
-import { Link } from '../link.tsx'
 import { momentBefore, momentsOf } from '../records/moments.ts'
 import { decisiveRolls } from '../review/graded.ts'
 import type { TableNow } from '../table/use-table.ts'
 import css from './result.module.css'
+import { SeeIt } from './see-it.tsx'
 import { useResultWords } from './words/index.ts'
 
 /** The rolls that changed the chances most. */
@@ -34,14 +34,7 @@ export function DecisiveRolls({
                 {words.played(now.players[seat]?.name ?? '', change(luck[seat] ?? 0))}
               </span>
             </p>
-            {replay && (
-              <Link
-                to={`${replay}${replay.includes('?') ? '&' : '?'}at=${event}&review`}
-                aria-label={`${words.seeIt}: ${tellRoll(event)}`}
-              >
-                {words.seeIt}
-              </Link>
-            )}
+            <SeeIt replay={replay} moment={{ at: String(event) }} what={tellRoll(event)} />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Course } from './course.tsx'
 import { DecisiveRolls } from './decisive-rolls.tsx'
 import css from './result.module.css'
 import { SeatWords } from './seat-words.tsx'
+import { reviewAt } from './see-it.tsx'
 import { TurningPoints } from './turning-points.tsx'
 import type { useReview } from '../review/use-review.ts'
 import { useResultWords } from './words/index.ts'
@@ -36,11 +37,7 @@ export function LookBack({
         <>
           <Course review={state.review} players={now.players} />
           <SeatWords review={state.review} players={now.players} />
-          {replay && (
-            <ButtonLink to={`${replay}${replay.includes('?') ? '&' : '?'}review`}>
-              {words.stepThrough}
-            </ButtonLink>
-          )}
+          {replay && <ButtonLink to={reviewAt(replay)}>{words.stepThrough}</ButtonLink>}
           <TurningPoints review={state.review} now={now} replay={replay} />
           <DecisiveRolls review={state.review} now={now} replay={replay} />
           <details>

@@ -1,10 +1,10 @@
 import type { ChoiceStep, Analysis } from '@rattlecup/bots'
 import type { Review } from '@rattlecup/games/bots'
 import type { ReactNode } from 'react'
-import { Link } from '../link.tsx'
 import { isCostly } from '../review/graded.ts'
 import type { TableNow } from '../table/use-table.ts'
 import css from './result.module.css'
+import { SeeIt } from './see-it.tsx'
 import { useResultWords } from './words/index.ts'
 
 /** The two or three moves that mattered, with the better one. */
@@ -27,14 +27,7 @@ export function TurningPoints({
         {points.map((step) => (
           <li key={step.event}>
             <TurningPoint step={step} unit={review.unit} now={now} />
-            {replay && (
-              <Link
-                to={momentOf(replay, step)}
-                aria-label={`${words.seeIt}: ${now.ui.tellMove(step.move, now.words)}`}
-              >
-                {words.seeIt}
-              </Link>
-            )}
+            <SeeIt replay={replay} moment={momentOf(step)} what={now.ui.tellMove(step.move, now.words)} />
           </li>
         ))}
       </ul>
@@ -68,10 +61,9 @@ function TurningPoint({
   )
 }
 
-/** The replay just before a choice, with the move that would have been better. */
-function momentOf(replay: string, { event, best }: ChoiceStep): string {
-  const better = new URLSearchParams({ at: String(event), better: JSON.stringify(best), review: '' })
-  return `${replay}${replay.includes('?') ? '&' : '?'}${better}`
+/** Just before a choice, with the move that would have been better. */
+function momentOf({ event, best }: ChoiceStep): Record<string, string> {
+  return { at: String(event), better: JSON.stringify(best) }
 }
 
 const MOST_TOLD = 3

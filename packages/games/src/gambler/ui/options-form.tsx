@@ -1,5 +1,5 @@
-import { useWords, type OptionsFormProps } from '@rattlecup/ui'
-import { useId, type ReactNode } from 'react'
+import { seatChoices, Select, useWords, type OptionsFormProps } from '@rattlecup/ui'
+import type { ReactNode } from 'react'
 import css from './options-form.module.css'
 import type { GamblerWords } from './words/words.ts'
 
@@ -12,8 +12,7 @@ type Option = keyof typeof DEFAULTS
 export function OptionsForm({ players, value, change }: OptionsFormProps): ReactNode {
   const { options } = useWords<GamblerWords>()
   const set = (option: Option, to: unknown): void => change(changed(value, option, to))
-  const now = (option: Option): string => String(value[option] ?? DEFAULTS[option])
-  const seats = players.map((name, seat) => ({ value: String(seat), name }))
+  const now = (option: Option): unknown => value[option] ?? DEFAULTS[option]
   const stars = [
     { value: 'independent', name: options.independent },
     { value: 'distinct', name: options.distinct },
@@ -23,7 +22,7 @@ export function OptionsForm({ players, value, change }: OptionsFormProps): React
       <label className={css['check']}>
         <input
           type="checkbox"
-          checked={now('beginner') === 'true'}
+          checked={now('beginner') === true}
           onChange={({ target }) => set('beginner', target.checked)}
         />
         {options.beginner}
@@ -31,11 +30,16 @@ export function OptionsForm({ players, value, change }: OptionsFormProps): React
       <Target value={Number(now('target'))} set={(to) => set('target', to)} />
       <Select
         label={options.first}
-        value={now('first')}
-        choices={seats}
-        set={(to) => set('first', Number(to))}
+        value={Number(now('first'))}
+        choices={seatChoices(players)}
+        choose={(to) => set('first', to)}
       />
-      <Select label={options.stars} value={now('stars')} choices={stars} set={(to) => set('stars', to)} />
+      <Select
+        label={options.stars}
+        value={String(now('stars'))}
+        choices={stars}
+        choose={(to) => set('stars', to)}
+      />
     </div>
   )
 }
@@ -52,44 +56,15 @@ export function changed(
 
 function Target({ value, set }: { value: number; set: (to: number) => void }): ReactNode {
   const words = useWords<GamblerWords>()
-  const help = useId()
   // A target set elsewhere, such as by a link, is one of the choices too.
   const targets = [...new Set([...TARGETS, value])].sort((a, b) => a - b)
   return (
-    <>
-      <Select
-        label={words.options.target}
-        help={help}
-        value={String(value)}
-        choices={targets.map((target) => ({ value: String(target), name: words.points(target) }))}
-        set={(to) => set(Number(to))}
-      />
-      <p id={help} className={css['help']}>
-        {words.options.targetHelp}
-      </p>
-    </>
-  )
-}
-
-interface SelectProps {
-  readonly label: string
-  readonly help?: string
-  readonly value: string
-  readonly choices: readonly { readonly value: string; readonly name: string }[]
-  readonly set: (to: string) => void
-}
-
-function Select({ label, help, value, choices, set }: SelectProps): ReactNode {
-  return (
-    <label className={css['select']}>
-      <span>{label}</span>
-      <select aria-describedby={help} value={value} onChange={({ target }) => set(target.value)}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={words.options.target}
+      about={words.options.targetHelp}
+      value={value}
+      choices={targets.map((target) => ({ value: target, name: words.points(target) }))}
+      choose={set}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { useWords, type OptionsFormProps } from '@rattlecup/ui'
+import { seatChoices, Select, useWords, type OptionsFormProps } from '@rattlecup/ui'
 import type { ReactNode } from 'react'
 import type { OnecardOptions } from '../rules/types.ts'
 import type { OnecardWords } from './words/words.ts'
@@ -35,16 +35,12 @@ export function OptionsForm({ players, value, change }: OptionsFormProps): React
       </fieldset>
       {players.length === 1 && <Turns value={value} change={change} />}
       {players.length > 1 && (
-        <label className={css['first']}>
-          {words.first}
-          <select value={first} onChange={(event) => change({ ...value, first: Number(event.target.value) })}>
-            {players.map((player, seat) => (
-              <option key={seat} value={seat}>
-                {player}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={words.first}
+          value={first}
+          choices={seatChoices(players)}
+          choose={(next) => change({ ...value, first: next })}
+        />
       )}
     </div>
   )
@@ -57,20 +53,16 @@ function Turns({ value, change }: Omit<OptionsFormProps, 'players'>): ReactNode 
   const limits = [...new Set([...LIMITS, ...(typeof turns === 'number' ? [turns] : [])])].sort(
     (a, b) => a - b,
   )
-  const choose = (chosen: string): void =>
-    change(chosen === '' ? others : { ...others, turns: Number(chosen) })
   return (
-    <label className={css['first']}>
-      {words.turns}
-      <select value={String(turns ?? '')} onChange={(event) => choose(event.target.value)}>
-        {limits.map((limit) => (
-          <option key={limit} value={limit}>
-            {words.turnCount(limit)}
-          </option>
-        ))}
-        <option value="">{words.noLimit}</option>
-      </select>
-      <small className={css['about']}>{words.turnsAbout}</small>
-    </label>
+    <Select
+      label={words.turns}
+      about={words.turnsAbout}
+      value={Number(turns ?? 0)}
+      choices={[
+        ...limits.map((limit) => ({ value: limit, name: words.turnCount(limit) })),
+        { value: 0, name: words.noLimit },
+      ]}
+      choose={(limit) => change(limit === 0 ? others : { ...others, turns: limit })}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { useWords, type OptionsFormProps } from '@rattlecup/ui'
+import { seatChoices, Select, useWords, type OptionsFormProps } from '@rattlecup/ui'
 import { useId, type ReactNode } from 'react'
 import css from './options-form.module.css'
 import type { StrikeWords } from './words/words.ts'
@@ -25,16 +25,12 @@ export function OptionsForm({ players, value, change }: OptionsFormProps): React
           </label>
         ))}
       </fieldset>
-      <label>
-        {options.first}
-        <select value={first} onChange={(event) => change({ ...value, first: Number(event.target.value) })}>
-          {players.map((player, seat) => (
-            <option key={seat} value={seat}>
-              {player}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={options.first}
+        value={first}
+        choices={seatChoices(players)}
+        choose={(next) => change({ ...value, first: next })}
+      />
     </div>
   )
 }
