@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { memoryStore } from './store/memory.ts'
 import { TestClient } from './testing/client.ts'
@@ -229,6 +229,16 @@ describe('the HTTP API', () => {
       statuses.push((await fetch(`${strict.address}/api/me`, { method: 'POST' })).status)
     expect(statuses.slice(0, 3)).toEqual([200, 200, 200])
     expect(statuses.slice(3).every((status) => status === 429)).toBe(true)
+    await strict.close()
+  })
+
+  it('goes by no clock that somebody can set when it limits', async () => {
+    const strict = await testServer({ 'rate-guests': '1' })
+    const enter = async () => (await fetch(`${strict.address}/api/me`, { method: 'POST' })).status
+    expect([await enter(), await enter()]).toEqual([200, 429])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 86_400_000 })
+    expect(await enter()).toBe(429)
+    vi.useRealTimers()
     await strict.close()
   })
 })

@@ -36,6 +36,21 @@ describe('bodies made to be kept', () => {
     expect(await many.text()).toContain('values')
   })
 
+  it('hold no character that databases refuse, nor do addresses', async () => {
+    const guest = await TestClient.open(server.address)
+    const calls = [
+      () => guest.request('GET', '/api/me/games?game=%00'),
+      () => guest.request('GET', '/api/me/games?name=a%00'),
+      () => guest.request('POST', '/api/passkeys/session', { id: '\u0000' }),
+      () => guest.request('POST', '/api/me/calls/devices', { endpoint: 'https://a.example/\u0000' }),
+    ]
+    for (const call of calls) {
+      const answer = await call()
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain('U+0000')
+    }
+  })
+
   it('leave nothing behind that the game does not know', async () => {
     const guest = await TestClient.open(server.address)
     const answer = await send(guest, table(boardsWith('{"b":[1]}')))

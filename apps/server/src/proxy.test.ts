@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
+import { rawStatus } from './testing/raw.ts'
 import { testServer } from './testing/server.ts'
 
 const from = (...hops: string[]) => ({ headers: { 'x-forwarded-for': hops.join(', ') } })
@@ -21,6 +22,17 @@ describe('behind a proxy', () => {
     expect(await read()).toBe(200)
     expect(await read(from('1.1.1.1'))).toBe(401)
     expect(await read(from('127.0.0.1'))).toBe(401)
+    await server.close()
+  })
+
+  it('shows /metrics to no page of a site whose name leads to this machine', async () => {
+    const server = await testServer()
+    const { port } = new URL(server.address)
+    const read = (host: string) => rawStatus(server.address, `GET /metrics HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+      expect(await read(host)).toBe(200)
+    for (const host of [`rebound.example:${port}`, 'localhost.rebound.example', '127.0.0.1.rebound.example'])
+      expect(await read(host)).toBe(401)
     await server.close()
   })
 

@@ -27,6 +27,7 @@ describe('rattlecup verify of a game of scheme 2', () => {
     const { code, out } = await verify()
     expect(code).toBe(0)
     expect(out).toContain("0 of 7 rolls had no player's link")
+    expect(out).toMatch(/Links in 7 rounds of dice: seat 0: 7, seat 1: 6\./)
     expect(out).toContain('Broken seals: seat 1: 1.')
     expect(out.split('NOT proved:')[1]).toMatch(/--commitment.*--head.*--digest.*--words.*--key/s)
   })

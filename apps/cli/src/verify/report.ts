@@ -1,4 +1,4 @@
-import type { Claim, GameFile, HouseFile, Verdict } from '@rattlecup/kit'
+import { isHouseFile, type Claim, type GameFile, type HouseFile, type Verdict } from '@rattlecup/kit'
 
 const MOST_FAULTS = 20
 
@@ -10,7 +10,7 @@ export function reportOf(file: GameFile | HouseFile, verdict: Verdict): string {
     ...(fair
       ? ['Fair: the secret is the promised one and every roll follows from it.']
       : faultLines(verdict)),
-    ...linkLines(verdict),
+    ...linkLines(file, verdict),
     ...list('Proved:', verdict.proved, PROVED),
     ...list('NOT proved:', verdict.notGiven, NOT_PROVED),
   ].join('\n')
@@ -24,11 +24,17 @@ function faultLines({ faults }: Verdict): string[] {
   return ['NOT as promised:', ...told]
 }
 
-function linkLines({ links, rolls }: Verdict): string[] {
-  if (!links) return []
+function linkLines(file: GameFile | HouseFile, { links, rolls }: Verdict): string[] {
+  if (!links || !isHouseFile(file)) return []
+  const { asks } = file.dice
+  const given = links.broken.map(
+    (_, seat) => asks.filter((ask) => typeof ask.links[seat] === 'string').length,
+  )
+  const parts = given.flatMap((count, seat) => (count === 0 ? [] : [`seat ${seat}: ${count}`]))
   const broken = links.broken.flatMap((count, seat) => (count === 0 ? [] : [`seat ${seat}: ${count}`]))
   return [
     `${links.rollsWithout} of ${rolls} rolls had no player's link: those the house could know and choose.`,
+    `Links in ${asks.length} rounds of dice: ${parts.join(', ') || 'none'}. Yours should be in all while you were there.`,
     broken.length === 0 ? 'No seal was broken.' : `Broken seals: ${broken.join(', ')}.`,
   ]
 }

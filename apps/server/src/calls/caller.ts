@@ -1,4 +1,5 @@
 import type { Call, CallChoices } from '@rattlecup/protocol'
+import type { SubscriptionRow } from '../store/calls/contract.ts'
 import type { Store } from '../store/contract.ts'
 import type { TableState } from '../table/state/state.ts'
 import { LineCount } from '../limits/line-count.ts'
@@ -34,7 +35,7 @@ const MOST_WAITING = 5000
 /** How long a house that shuts goes on calling. */
 const CLOSING_MS = 5000
 /** Of one guest: a call says how many games wait, so the last ones say it all. */
-const MOST_OF_GUEST = 200
+const MOST_OF_GUEST = 50
 /** The badge counts tables up to this many. */
 const MOST_TABLES = 100
 
@@ -53,7 +54,7 @@ export class Caller {
   readonly #parts: CallerParts
   readonly #timer: NodeJS.Timeout
   #isLooking = false
-  readonly #waiting: WaitingCall[] = []
+  #waiting: WaitingCall[] = []
   /** Who is being called: one call at a time for each, so that slow servers of one guest hold up nobody else's. */
   readonly #calling = new Map<string, Promise<void>>()
   /** How many calls of each guest wait. */
@@ -79,7 +80,7 @@ export class Caller {
     clearInterval(this.#timer)
     const late = new Promise<void>((resolve) => void setTimeout(resolve, CLOSING_MS).unref())
     await Promise.race([this.#settled(), late])
-    this.#waiting.length = 0
+    this.#waiting = []
   }
 
   async #settled(): Promise<void> {
@@ -121,7 +122,14 @@ export class Caller {
   async #send({ guest, about }: WaitingCall): Promise<void> {
     await this.#call(guest, about).catch((error: Error) => this.#parts.onError(error, 'calling somebody'))
     this.#calling.delete(guest)
+    this.#giveWay(guest)
     this.#proceed()
+  }
+
+  /** Whoever was called goes behind all others: those with many calls and slow servers don't have all places to themselves. */
+  #giveWay(guest: string): void {
+    const own = this.#waiting.filter((call) => call.guest === guest)
+    if (own.length > 0) this.#waiting = [...this.#waiting.filter((call) => call.guest !== guest), ...own]
   }
 
   async #call(guest: string, about: About): Promise<void> {
@@ -138,12 +146,18 @@ export class Caller {
   }
 
   async #push(guest: string, call: Call): Promise<void> {
-    const { store, vapid } = this.#parts
-    for (const row of await store.calls.subscriptionsOf(guest)) {
-      const status = await this.#post(await pushLetter(row, call, vapid))
-      // The browser has taken it back, or lost it.
-      if (status === 404 || status === 410) await store.calls.removeSubscription(row.endpoint)
-    }
+    const { calls } = this.#parts.store
+    const pushed = (await calls.subscriptionsOf(guest)).map(async (row) => {
+      if (!(await this.#reaches(row, call))) await calls.removeSubscription(row.endpoint)
+    })
+    await Promise.all(pushed)
+  }
+
+  /** False where the browser has taken it back, or lost it, or gave keys that are none. */
+  async #reaches(row: SubscriptionRow, call: Call): Promise<boolean> {
+    const letter = await pushLetter(row, call, this.#parts.vapid).catch(() => undefined)
+    const status = letter && (await this.#post(letter))
+    return status !== undefined && status !== 404 && status !== 410
   }
 
   async #hook(guest: string, { webhook }: CallChoices, call: Call): Promise<void> {

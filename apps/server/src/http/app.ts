@@ -63,9 +63,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes && !parts.site.allows(request)) throw requestError('bad-origin')
   })
-  app.addHook('preValidation', async ({ body }) => {
-    const fault = formFault(body)
-    if (fault) throw new RequestError(fault)
+  app.addHook('preValidation', async ({ body, query, params }) => {
+    for (const part of [body, query, params]) {
+      const fault = formFault(part)
+      if (fault) throw new RequestError(fault)
+    }
   })
   const failed = (error: Error, { method, url }: FastifyRequest) => {
     parts.onError(error, `${method} ${url}`)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GAMES } from '@rattlecup/games'
+import { isLoopback } from '@rattlecup/protocol'
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import type { Metrics } from '../ops/metrics.ts'
@@ -50,7 +51,11 @@ export function metricsRoutes(metrics: Metrics, who: ServerSettings['metrics']):
   return [route]
 }
 
-/** A proxy on this machine is local too, but those it speaks for are not. */
-function isLocal({ socket, headers }: FastifyRequest): boolean {
-  return LOCAL.has(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
+/**
+ * A proxy on this machine is local too, but those it speaks for are not. Nor is a page of another site, whose name may lead
+ * here for the browser of whoever sits at this machine.
+ */
+function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
+  if (FORWARDED.some((name) => name in headers)) return false
+  return LOCAL.has(socket.remoteAddress ?? '') && isLoopback(hostname)
 }

@@ -15,11 +15,15 @@ const TOO_MANY: CodedError<Code> = {
   message: `Nothing may have more than ${MOST_VALUES} values.`,
 }
 
+/** No database takes it, and nobody types it. */
+const ZERO: CodedError<Code> = { code: 'bad-request', message: 'No text may hold the character U+0000.' }
+
 /** What is wrong with the form of something received, whatever it says. Kept values must be modest, or writing them out again could fail. */
 export function formFault(received: unknown): CodedError<Code> | undefined {
   let level: unknown[] = [received]
   let values = 1
   for (let depth = 0; level.length > 0; depth++) {
+    if (level.some((value) => typeof value === 'string' && value.includes('\u0000'))) return ZERO
     const nested = level.filter((value) => typeof value === 'object' && value !== null) as object[]
     if (nested.length > 0 && depth === MOST_NESTED) return TOO_DEEP
     level = nested.flatMap((value) => Object.values(value))
