@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { CLOSE, SUBPROTOCOL, type PersonalData } from '@rattlecup/protocol'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -65,7 +66,7 @@ describe('a session that was ended', () => {
   it('is called no more, and other devices still are', async () => {
     const guest = await TestClient.open(server.address)
     const other = await secondDevice(guest)
-    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+    const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'a'.repeat(22) }
     for (const [client, name] of [
       [guest, 'here'],
       [other, 'there'],

@@ -1,5 +1,4 @@
 import type { Call, CallChoices } from '@rattlecup/protocol'
-import type { SubscriptionRow } from '../store/calls/contract.ts'
 import type { Store } from '../store/contract.ts'
 import type { TableState } from '../table/state/state.ts'
 import { LineCount } from '../limits/line-count.ts'
@@ -146,18 +145,13 @@ export class Caller {
   }
 
   async #push(guest: string, call: Call): Promise<void> {
-    const { calls } = this.#parts.store
-    const pushed = (await calls.subscriptionsOf(guest)).map(async (row) => {
-      if (!(await this.#reaches(row, call))) await calls.removeSubscription(row.endpoint)
+    const { store, vapid } = this.#parts
+    const pushed = (await store.calls.subscriptionsOf(guest)).map(async (row) => {
+      const status = await this.#post(await pushLetter(row, call, vapid))
+      // The browser has taken it back, or lost it.
+      if (status === 404 || status === 410) await store.calls.removeSubscription(row.endpoint)
     })
     await Promise.all(pushed)
-  }
-
-  /** False where the browser has taken it back, or lost it, or gave keys that are none. */
-  async #reaches(row: SubscriptionRow, call: Call): Promise<boolean> {
-    const letter = await pushLetter(row, call, this.#parts.vapid).catch(() => undefined)
-    const status = letter && (await this.#post(letter))
-    return status !== undefined && status !== 404 && status !== 410
   }
 
   async #hook(guest: string, { webhook }: CallChoices, call: Call): Promise<void> {

@@ -3,9 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CallStore } from '../store/calls/contract.ts'
 import { memoryStore } from '../store/memory.ts'
-import type { TableState } from '../table/state/state.ts'
 import { TestClient } from '../testing/client.ts'
 import { seatedTable } from '../testing/players.ts'
 import { PushService } from '../testing/push-service.ts'
@@ -81,69 +79,6 @@ describe('being called', () => {
     await server.close()
   })
 
-  /** A house of which only the calls are there. */
-  function callerOn(calls: CallStore, store = memoryStore()): Caller {
-    return new Caller({
-      store: { ...store, calls },
-      vapid: { publicKey: '', privateKey: '', subject: '' },
-      webhookSecret: '',
-      now: Date.now,
-      delay: 0,
-      allowPrivate: true,
-      onError: (error) => expect.unreachable(error.message),
-    })
-  }
-  const table = { code: 'ABCDE', game: { id: 'qwixx' } } as TableState
-
-  it('waits for one call at most of each who has many, however slow their servers are', async () => {
-    const order: string[] = []
-    const store = memoryStore()
-    const calls: CallStore = Object.assign(Object.create(store.calls) as CallStore, {
-      choicesOf: async (guest: string) => {
-        order.push(guest)
-        await new Promise((resolve) => void setTimeout(resolve, 20))
-        return JSON.stringify({ turn: false })
-      },
-    })
-    const caller = callerOn(calls, store)
-    const greedy = Array.from({ length: 20 }, (_, i) => `greedy ${i}`)
-    for (let times = 0; times < 5; times++) caller.withdraw(table, greedy)
-    caller.withdraw(table, ['late'])
-    await caller.close()
-    expect(order).toHaveLength(101)
-    expect(order.indexOf('late')).toBe(20)
-  })
-
-  it('ends for a browser whose keys are none, and is no failure of the house', async () => {
-    const store = memoryStore()
-    const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
-    const row = { endpoint: 'http://127.0.0.1:9/', guest: 'ann', ...keys, created: 1, session: null }
-    await store.calls.addSubscription(row, 9)
-    await store.calls.setChoices('ann', '{"over":true}')
-    const caller = callerOn(store.calls, store)
-    caller.gameOver(table, ['ann'])
-    await caller.close()
-    expect(await store.calls.subscriptionsOf('ann')).toEqual([])
-  })
-
-  it('goes on until all who wait are called, though the house shuts meanwhile', async () => {
-    const store = memoryStore()
-    const told: string[] = []
-    const calls: CallStore = Object.assign(Object.create(store.calls) as CallStore, {
-      choicesOf: async () => {
-        await new Promise((resolve) => void setTimeout(resolve, 50))
-        told.push('called')
-        return JSON.stringify({ turn: false })
-      },
-    })
-    const caller = callerOn(calls, store)
-    caller.withdraw(table, ['ann', 'ben'])
-    await new Promise((resolve) => void setTimeout(resolve, 10))
-    caller.withdraw(table, ['cleo'])
-    await caller.close()
-    expect(told).toHaveLength(3)
-  })
-
   it('happens after a restart to those for whom it was not time yet', async () => {
     const store = { ...memoryStore(), close: async () => {} }
     const { server, host, friend } = await away('friend', {}, { store, delay: '3600' })
@@ -183,6 +118,11 @@ describe('being called', () => {
       'file:///etc/passwd',
     ])
       expect(await status('POST', '/api/me/calls/devices', { endpoint, keys })).toBe(400)
+    const endpoint = 'https://push.example.org/x'
+    for (const wrong of [{ p256dh: 'A'.repeat(87) }, { auth: 'A'.repeat(20) }])
+      expect(await status('POST', '/api/me/calls/devices', { endpoint, keys: { ...keys, ...wrong } })).toBe(
+        400,
+      )
     expect(await status('PUT', '/api/me/calls', { webhook: 'https://10.0.0.1/' })).toBe(400)
     expect(await status('PUT', '/api/me/calls', { quiet: { from: 0, to: 1, zone: 'Nowhere/City' } })).toBe(
       400,

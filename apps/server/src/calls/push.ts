@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import type { Call } from '@rattlecup/protocol'
 import type { SubscriptionRow } from '../store/calls/contract.ts'
 import type { CallStore } from '../store/calls/contract.ts'
@@ -22,6 +23,17 @@ export async function houseKeys(calls: CallStore, subject: string): Promise<Vapi
   const { generateVAPIDKeys } = await library()
   const kept = JSON.parse(await calls.keepsake('vapid', JSON.stringify(generateVAPIDKeys()))) as VapidKeys
   return { publicKey: kept.publicKey, privateKey: kept.privateKey, subject }
+}
+
+/** Whether something can be encrypted for a browser with these keys: a point of the curve, and a secret long enough. */
+export function areFitKeys({ p256dh, auth }: Pick<SubscriptionRow, 'p256dh' | 'auth'>): boolean {
+  const ours = createECDH('prime256v1')
+  ours.generateKeys()
+  try {
+    return ours.computeSecret(p256dh, 'base64url').length > 0 && Buffer.from(auth, 'base64url').length >= 16
+  } catch {
+    return false
+  }
 }
 
 /** A call as a push service takes it: encrypted for the one browser. A newer one of the same table replaces it. */

@@ -37,7 +37,10 @@ export const BODIES: Readonly<Record<string, Examples>> = {
       summary: "What the browser's push manager gives",
       value: {
         endpoint: 'https://push.example.org/abc',
-        keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+        keys: {
+          p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+          auth: 'A'.repeat(22),
+        },
       },
     },
   },

@@ -8,7 +8,7 @@ import {
 } from '@rattlecup/protocol'
 import { readChoices } from '../../calls/choices.ts'
 import { isFitAddress } from '../../calls/post.ts'
-import type { VapidKeys } from '../../calls/push.ts'
+import { areFitKeys, type VapidKeys } from '../../calls/push.ts'
 import { isZone } from '../../calls/quiet.ts'
 import { webhookKey } from '../../calls/signature.ts'
 import { RequestError } from '../../errors.ts'
@@ -90,6 +90,7 @@ export function callRoutes({
       answer: callSettings,
       async run({ body: { endpoint, keys }, credential: session }, { id }) {
         if (!isFitAddress(endpoint, allowPrivate)) throw bad('This is no address of a push service.')
+        if (!areFitKeys(keys)) throw bad('Nothing can be encrypted with these keys.')
         await calls.addSubscription({ endpoint, guest: id, ...keys, created: now(), session }, MOST_DEVICES)
         return settingsOf(id)
       },
