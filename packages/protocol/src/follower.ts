@@ -24,6 +24,8 @@ export class TableFollower {
   /** What the receiver said beforehand of passing: all their passes from event `from` on are by it. */
   passing: { readonly unless: JsonObject; readonly from: number } | null = null
   on: readonly Seat[] = []
+  /** For whom a bot will play, and in how many milliseconds after this was told, unless they are back. */
+  soon: readonly (readonly [seat: Seat, wait: number])[] = []
   watching: Watching = { count: 0, names: [] }
   readonly said: Said[] = []
   /** What was asked for the dice of this game, and the links that answered. */
@@ -89,9 +91,10 @@ export class TableFollower {
     this.passing = message.passing ?? null
   }
 
-  #note({ on, watching }: ServerMessageOf<'table' | 'resumed' | 'on'>): void {
-    this.on = on
-    if (watching) this.watching = watching
+  #note(message: ServerMessageOf<'table' | 'resumed' | 'on'>): void {
+    this.on = message.on
+    this.soon = 'soon' in message ? (message.soon ?? []) : []
+    if (message.watching) this.watching = message.watching
   }
 
   #update(message: ServerMessageOf<'e' | 'u' | 'say'>): void {

@@ -98,7 +98,15 @@ export type Said = z.infer<typeof said>
 const says = z.object({ t: z.literal('say'), n: z.int(), said, i: id })
 
 /** Somebody connected or disconnected. Not part of the log, so not numbered. */
-const presence = z.object({ t: z.literal('on'), on: seats, watching })
+const presence = z.object({
+  t: z.literal('on'),
+  on: seats,
+  watching,
+  soon: z
+    .array(z.tuple([z.int(), z.int()]))
+    .optional()
+    .describe('[seat, milliseconds]: for whom a bot will play, and when, unless they are back.'),
+})
 
 const look = z.object({
   t: z.literal('look'),

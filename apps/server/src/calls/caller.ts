@@ -1,5 +1,5 @@
 import type { Call, CallChoices } from '@rattlecup/protocol'
-import type { Store } from '../store/contract.ts'
+import type { Store, UncalledRow } from '../store/contract.ts'
 import type { TableState } from '../table/state/state.ts'
 import { LineCount } from '../limits/line-count.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -31,6 +31,8 @@ const MOST_TAKEN = 100
 const MOST_SENDING = 20
 /** Calls that may wait; beyond that they are dropped, to bound memory. */
 const MOST_WAITING = 5000
+/** For so long nobody else calls whom one node took; if they are not called by then, another one does. */
+const TAKEN_MS = 10 * 60_000
 /** How long a house that shuts goes on calling. */
 const CLOSING_MS = 5000
 /** Of one guest: a call says how many games wait, so the last ones say it all. */
@@ -43,6 +45,8 @@ type About = Omit<Call, 'waiting' | 'silent'>
 interface WaitingCall {
   readonly guest: string
   readonly about: About
+  /** What was taken for it, to be noted when it is made. */
+  readonly row?: UncalledRow
 }
 
 /**
@@ -52,7 +56,7 @@ interface WaitingCall {
 export class Caller {
   readonly #parts: CallerParts
   readonly #timer: NodeJS.Timeout
-  #isLooking = false
+  #looking: Promise<void> | undefined
   #waiting: WaitingCall[] = []
   /** Who is being called: one call at a time for each, so that slow servers of one guest hold up nobody else's. */
   readonly #calling = new Map<string, Promise<void>>()
@@ -61,17 +65,19 @@ export class Caller {
 
   constructor(parts: CallerParts) {
     this.#parts = parts
-    this.#timer = setInterval(() => void this.#look(), LOOK_MS).unref()
+    this.#timer = setInterval(() => {
+      this.#looking ??= this.#look().finally(() => (this.#looking = undefined))
+    }, LOOK_MS).unref()
   }
 
   /** A table no longer waits for people who were called to it. */
   withdraw({ code, game }: TableState, guests: readonly string[]): void {
-    for (const guest of guests) this.#enqueue(guest, { t: 'done', ...tableOf(code, game.id) })
+    for (const guest of guests) this.#enqueue({ guest, about: { t: 'done', ...tableOf(code, game.id) } })
   }
 
   /** A game is over; those who are not there may want to know. */
   gameOver({ code, game }: TableState, absent: readonly string[]): void {
-    for (const guest of absent) this.#enqueue(guest, { t: 'over', ...tableOf(code, game.id) })
+    for (const guest of absent) this.#enqueue({ guest, about: { t: 'over', ...tableOf(code, game.id) } })
   }
 
   /** Ends the calls that were begun, as far as there is time for it. Others are made by another node, or after the restart. */
@@ -83,28 +89,26 @@ export class Caller {
   }
 
   async #settled(): Promise<void> {
+    await this.#looking
     while (this.#calling.size > 0) await Promise.all(this.#calling.values())
   }
 
   async #look(): Promise<void> {
     const { store, now, delay, onError } = this.#parts
-    if (this.#isLooking || this.#waiting.length > MOST_WAITING - MOST_TAKEN) return
-    this.#isLooking = true
     try {
-      const uncalled = await store.directory.takeUncalled(now() - delay, MOST_TAKEN)
-      for (const { guest, code, game } of uncalled)
-        this.#enqueue(guest, { t: 'turn', ...tableOf(code, game) })
+      if (this.#waiting.length > MOST_WAITING - MOST_TAKEN) return
+      const since = now() - delay
+      for (const row of await store.directory.takeUncalled(since, since + TAKEN_MS, MOST_TAKEN))
+        this.#enqueue({ guest: row.guest, about: { t: 'turn', ...tableOf(row.code, row.game) }, row })
     } catch (error) {
       onError(error as Error, 'looking whom to call')
-    } finally {
-      this.#isLooking = false
     }
   }
 
-  #enqueue(guest: string, about: About): void {
-    if (this.#waiting.length >= MOST_WAITING || this.#counts.isFull(guest)) return
-    this.#counts.add(guest)
-    this.#waiting.push({ guest, about })
+  #enqueue(call: WaitingCall): void {
+    if (this.#waiting.length >= MOST_WAITING || this.#counts.isFull(call.guest)) return
+    this.#counts.add(call.guest)
+    this.#waiting.push(call)
     this.#proceed()
   }
 
@@ -118,8 +122,15 @@ export class Caller {
     }
   }
 
-  async #send({ guest, about }: WaitingCall): Promise<void> {
-    await this.#call(guest, about).catch((error: Error) => this.#parts.onError(error, 'calling somebody'))
+  async #send({ guest, about, row }: WaitingCall): Promise<void> {
+    try {
+      const isCalled = await this.#call(guest, about)
+      const isOver = row && !(await this.#parts.store.directory.noteCalled(row))
+      // Who came back meanwhile did not count as called yet, so that nobody withdrew it.
+      if (isCalled && isOver) await this.#call(guest, { ...about, t: 'done' })
+    } catch (error) {
+      this.#parts.onError(error as Error, 'calling somebody')
+    }
     this.#calling.delete(guest)
     this.#giveWay(guest)
     this.#proceed()
@@ -131,17 +142,19 @@ export class Caller {
     if (own.length > 0) this.#waiting = [...this.#waiting.filter((call) => call.guest !== guest), ...own]
   }
 
-  async #call(guest: string, about: About): Promise<void> {
+  /** False if there is nothing to call them for, or they don't want to be called. */
+  async #call(guest: string, about: About): Promise<boolean> {
     const { store, mailer, now } = this.#parts
     const choices = readChoices(await store.calls.choicesOf(guest))
-    if (!(about.t === 'over' ? choices.over : choices.turn)) return
+    if (!(about.t === 'over' ? choices.over : choices.turn)) return false
     const tables = await store.directory.tablesOf(guest, MOST_TABLES)
     const awaiting = tables.filter(({ awaited }) => awaited)
     // Somebody may have come back at another node, which withdraws the call; what comes after that would stay.
-    if (about.t === 'turn' && !awaiting.some(({ code }) => code === about.table)) return
+    if (about.t === 'turn' && !awaiting.some(({ code }) => code === about.table)) return false
     const silent = about.t === 'done' || (choices.quiet !== null && isQuiet(choices.quiet, now()))
     const call: Call = { ...about, waiting: awaiting.length, silent }
     await Promise.all([this.#push(guest, call), this.#hook(guest, choices, call), mailer?.note(guest, call)])
+    return true
   }
 
   async #push(guest: string, call: Call): Promise<void> {

@@ -79,6 +79,25 @@ describe('being called', () => {
     await server.close()
   })
 
+  it('happens, or happens later, to those whom a house took that shuts at this moment', async () => {
+    const store = { ...memoryStore(), close: async () => {} }
+    const { directory } = store
+    const take = directory.takeUncalled.bind(directory)
+    let isTaking = false
+    directory.takeUncalled = async (...given) => {
+      const taken = await take(...given)
+      isTaking ||= taken.length > 0
+      // So slowly that the house shuts meanwhile.
+      if (isTaking) await new Promise((resolve) => void setTimeout(resolve, 200))
+      return taken
+    }
+    const { server, host } = await away('friend', {}, { store })
+    await until(() => isTaking)
+    host.close()
+    await server.close()
+    expect(service.calls.map(({ call }) => call.t)).toEqual(['turn'])
+  })
+
   it('happens after a restart to those for whom it was not time yet', async () => {
     const store = { ...memoryStore(), close: async () => {} }
     const { server, host, friend } = await away('friend', {}, { store, delay: '3600' })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { STORES, TABLE_ROW, type OpenedStore } from '../testing/stores.ts'
+import type { UncalledRow } from './contract.ts'
 
 const ROW = { ...TABLE_ROW, phase: 'playing', taken: 2 } as const
 
@@ -42,7 +43,7 @@ describe.each(STORES)('games over days in %s', (_, make) => {
     await directory.setGuestsOf(1, ['ann'])
     await directory.setGuestsOf(1, ['ann', 'bob'])
     expect(await awaits('bob')).toBe(false)
-    expect(await directory.takeUncalled(999, 9)).toEqual([])
+    expect(await directory.takeUncalled(999, 5000, 9)).toEqual([])
   })
 
   it('call each for whom they wait once, however many nodes look, and withdraw only a call that was made', async () => {
@@ -51,14 +52,33 @@ describe.each(STORES)('games over days in %s', (_, make) => {
     await directory.setGuestsOf(1, ['ann', 'bob'])
     expect(await directory.setAwaited(1, ['ann', 'bob'], 100)).toEqual([])
     expect(await directory.setAwaited(1, ['ann', 'bob'], 150)).toEqual([])
-    expect(await directory.takeUncalled(99, 9)).toEqual([])
+    expect(await directory.takeUncalled(99, 5000, 9)).toEqual([])
     expect(await directory.setAwaited(1, ['ann'], 200)).toEqual([])
-    const looks = await Promise.all([1, 2, 3].map(() => directory.takeUncalled(100, 9)))
-    expect(looks.flat()).toEqual([{ guest: 'ann', code: 'ABCDE', game: 'qwixx' }])
+    const looks = await Promise.all([1, 2, 3].map(() => directory.takeUncalled(100, 5000, 9)))
+    expect(looks.flat()).toEqual([{ guest: 'ann', code: 'ABCDE', game: 'qwixx', until: 5000 }])
+    for (const row of looks.flat()) expect(await directory.noteCalled(row)).toBe(true)
     expect(await directory.setAwaited(1, ['bob'], 300)).toEqual(['ann'])
-    expect(await directory.takeUncalled(299, 9)).toEqual([])
-    expect((await directory.takeUncalled(300, 9)).map(({ guest }) => guest)).toEqual(['bob'])
+    expect(await directory.takeUncalled(299, 5000, 9)).toEqual([])
+    const [bob] = await directory.takeUncalled(300, 6000, 9)
+    expect(bob).toMatchObject({ guest: 'bob', until: 6000 })
+    expect(await directory.noteCalled(bob as UncalledRow)).toBe(true)
     expect(await directory.setAwaited(1, [], 400)).toEqual(['bob'])
+  })
+
+  it('call somebody again whom a node took that ended before it called, and say who came back meanwhile', async () => {
+    const directory = await open()
+    await directory.addTable(ROW)
+    await directory.setGuestsOf(1, ['ann'])
+    await directory.setAwaited(1, ['ann'], 100)
+    const [lost] = await directory.takeUncalled(100, 700, 9)
+    expect(await directory.takeUncalled(699, 1300, 9)).toEqual([])
+    const [again] = await directory.takeUncalled(700, 1300, 9)
+    expect(again).toMatchObject({ guest: 'ann' })
+    expect(await directory.noteCalled(lost as UncalledRow)).toBe(false)
+    expect(await directory.setAwaited(1, [], 800)).toEqual([])
+    await directory.setAwaited(1, ['ann'], 900)
+    expect(await directory.noteCalled(again as UncalledRow)).toBe(false)
+    expect(await directory.takeUncalled(900, 1500, 9)).toHaveLength(1)
   })
 
   it('remember who is on holiday', async () => {

@@ -53,6 +53,8 @@ export interface UncalledRow {
   readonly guest: string
   readonly code: string
   readonly game: string
+  /** Until when whoever took this alone may call them; which also tells this time of waiting from others. */
+  readonly until: number
 }
 
 /** A table as one of its guests sees it. */
@@ -168,8 +170,13 @@ export interface Directory extends GuestDirectory {
   tablesNaming(guest: string): Promise<TableRow[]>
   /** Of the guests who are at home at the table, it waits for these since `now`, or since before, and for no others; answers those it waits for no more and who were called. */
   setAwaited(table: number, guests: readonly string[], now: number): Promise<readonly string[]>
-  /** Takes some for whom a table has waited since that moment or longer, and who then count as called. Each is answered once, whichever node asks. */
-  takeUncalled(since: number, limit: number): Promise<readonly UncalledRow[]>
+  /**
+   * Takes some for whom a table has waited since that moment or longer. Each is answered once, whichever node asks, but again
+   * when `since` has reached `until`: whoever took them may have ended before they were called.
+   */
+  takeUncalled(since: number, until: number, limit: number): Promise<readonly UncalledRow[]>
+  /** They were called; false if the table waits for them no more, or waits anew. */
+  noteCalled(row: UncalledRow): Promise<boolean>
   /** Tables at which a guest is at home and that are not over, the latest first. */
   tablesOf(guest: string, limit: number): Promise<OwnTableRow[]>
 }

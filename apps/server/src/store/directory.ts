@@ -172,31 +172,43 @@ export class SqlDirectory extends SqlGuests implements Directory {
     return ended.filter(({ uncalled }) => uncalled === null).map(({ guest }) => guest)
   }
 
-  async takeUncalled(since: number, limit: number): Promise<UncalledRow[]> {
+  async takeUncalled(since: number, until: number, limit: number): Promise<UncalledRow[]> {
     const uncalled = await this.#db
       .selectFrom('places')
       .innerJoin('tables', 'tables.id', 'places.table_id')
-      .select(['guest', 'table_id', 'code', 'game'])
+      .select(['guest', 'code', 'game'])
       .where('awaited', '=', 1)
       .where('uncalled', '<=', since)
       .orderBy('uncalled')
       .limit(limit)
       .execute()
-    const taken = await Promise.all(uncalled.map((row) => this.#takeUncalled(row.guest, row.table_id, since)))
-    return uncalled.filter((_, i) => taken[i]).map(({ guest, code, game }) => ({ guest, code, game }))
+    const taken = await Promise.all(
+      uncalled.map(({ guest, code }) => this.#call({ guest, code, from: since, to: until })),
+    )
+    return uncalled.filter((_, i) => taken[i]).map((row) => ({ ...row, until }))
+  }
+
+  async noteCalled({ guest, code, until }: UncalledRow): Promise<boolean> {
+    return this.#call({ guest, code, from: until, to: null })
   }
 
   /** False if another node was first, or the table waits no more. */
-  async #takeUncalled(guest: string, table: number, since: number): Promise<boolean> {
-    const taken = this.#db
+  async #call(place: {
+    readonly guest: string
+    readonly code: string
+    readonly from: number
+    readonly to: number | null
+  }): Promise<boolean> {
+    const table = this.#db.selectFrom('tables').select('id').where('code', '=', place.code)
+    const called = this.#db
       .updateTable('places')
-      .set({ uncalled: null })
-      .where('guest', '=', guest)
+      .set({ uncalled: place.to })
+      .where('guest', '=', place.guest)
       .where('table_id', '=', table)
       .where('awaited', '=', 1)
-      .where('uncalled', '<=', since)
+      .where('uncalled', place.to === null ? '=' : '<=', place.from)
       .returning('guest')
-    return (await taken.executeTakeFirst()) !== undefined
+    return (await called.executeTakeFirst()) !== undefined
   }
 
   async tablesOf(guest: string, limit: number): Promise<OwnTableRow[]> {

@@ -145,14 +145,20 @@ class MemoryDirectory extends MemoryGuests implements Directory {
     return ended.filter((guest) => !this.#uncalled.delete(`${table} ${guest}`))
   }
 
-  async takeUncalled(since: number, limit: number): Promise<UncalledRow[]> {
+  async takeUncalled(since: number, until: number, limit: number): Promise<UncalledRow[]> {
     const due = [...this.#uncalled].filter(([, from]) => from <= since).slice(0, limit)
     return due.flatMap(([key]) => {
-      this.#uncalled.delete(key)
       const [table, guest = ''] = key.split(' ')
       const row = this.#tables.get(Number(table))
-      return row && this.#awaitedAt(row.id).includes(guest) ? [{ guest, code: row.code, game: row.game }] : []
+      if (!row || !this.#awaitedAt(row.id).includes(guest)) return []
+      this.#uncalled.set(key, until)
+      return [{ guest, code: row.code, game: row.game, until }]
     })
+  }
+
+  async noteCalled({ guest, code, until }: UncalledRow): Promise<boolean> {
+    const key = `${(await this.tableByCode(code))?.id} ${guest}`
+    return this.#uncalled.get(key) === until && this.#uncalled.delete(key)
   }
 
   /** A guest who no longer belongs to the table is not awaited there either. */

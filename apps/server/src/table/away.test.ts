@@ -16,6 +16,36 @@ describe('whoever is away or has left', () => {
     expect(friend.follower.events[place ?? -1]).toMatchObject({ seat: 1, move: { type: expect.any(String) } })
   })
 
+  it('is seen by everybody before a bot plays for them, also by who comes later', async () => {
+    const { host, friend, table, visit } = await twoPlaying(QWIXX, { delays: { absence: 60_000 } })
+    expect(host.follower.soon).toEqual([])
+    table.leave(friend)
+    const [[seat, wait]] = host.follower.soon as [[number, number]]
+    expect([seat, wait > 59_000 && wait <= 60_000]).toEqual([1, true])
+    const watcher = visit('watcher')
+    await settle()
+    expect(watcher.follower.soon.map(([missed]) => missed)).toEqual([1])
+    table.join(friend, 'back', undefined)
+    await settle()
+    expect([host.follower.soon, watcher.follower.soon]).toEqual([[], []])
+    await host.do({ t: 'pause' })
+    await friend.do({ t: 'pause' })
+    table.leave(friend)
+    expect(host.follower.soon).toEqual([])
+    await host.do({ t: 'resume' })
+    expect(host.follower.soon).toHaveLength(1)
+  })
+
+  it('is waited for over days, whatever the table says of bots', async () => {
+    const clock = { kind: 'days', days: 2 } as const
+    const { host, friend, table } = await twoPlaying({ ...QWIXX, clock }, { delays: { absence: 0 } })
+    table.leave(friend)
+    expect(host.follower.soon).toEqual([])
+    await new Promise((resolve) => void setTimeout(resolve, 20))
+    expect(table.state.chairs[1]?.away).toBe(false)
+    expect(await host.do({ t: 'stand-in', seat: 1 } as never)).toMatchObject(no('bad-request'))
+  })
+
   it('is played for by a bot at once where another player asks for it, but not while they are there', async () => {
     const { host, friend, table } = await twoPlaying({ ...QWIXX, takeover: false })
     expect(await host.do({ t: 'stand-in', seat: 1 } as never)).toMatchObject(no('seat-taken'))

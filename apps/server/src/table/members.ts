@@ -1,7 +1,8 @@
 import type { Seat } from '@rattlecup/kit'
-import type { ServerCode, Watching } from '@rattlecup/protocol'
+import type { ServerCode, ServerMessageOf, Watching } from '@rattlecup/protocol'
 import { codedError } from '../errors.ts'
 import type { GuestRow } from '../store/contract.ts'
+import type { StandInCount } from './stand-in-count.ts'
 import { encodeMessage, encodeRefusal, withId, withPlace } from './public/encode.ts'
 import type { TableState } from './state/state.ts'
 
@@ -53,9 +54,11 @@ export class Members {
   readonly #arriving = new Map<Member, symbol>()
   /** Who is at the table by other nodes, as these said last. */
   readonly #elsewhere = new Map<string, readonly Person[]>()
+  readonly #count: StandInCount
 
-  constructor(state: () => TableState) {
+  constructor(state: () => TableState, count: StandInCount) {
     this.#state = state
+    this.#count = count
   }
 
   get size(): number {
@@ -100,9 +103,15 @@ export class Members {
     return true
   }
 
-  #tellPresent(): void {
-    const text = encodeMessage({ t: 'on', on: this.present, watching: this.watching })
-    for (const member of this.#inside) member.send(text)
+  #tellPresent(except?: Member): void {
+    const text = encodeMessage(this.#presence)
+    for (const member of this.#inside) if (member !== except) member.send(text)
+  }
+
+  get #presence(): ServerMessageOf<'on'> {
+    const { present: on, watching } = this
+    const soon = this.#count.at(this.#state(), on)
+    return { t: 'on', on, watching, ...(soon.length > 0 ? { soon } : {}) }
   }
 
   /** The other nodes that people are at the table by. */
@@ -193,8 +202,13 @@ export class Members {
     const { watching } = this
     const isPlayer = this.#state().seatOf(about.guest.id) !== null
     if (!isPlayer && watching.count > MOST_NAMED) return
-    const text = encodeMessage({ t: 'on', on: this.present, watching })
-    for (const member of this.#inside) if (member !== about) member.send(text)
+    this.#tellPresent(about)
+  }
+
+  /** Tells somebody who came in of players who are missed. */
+  tellMissed(member: Member): void {
+    const presence = this.#presence
+    if (presence.soon) member.send(encodeMessage(presence))
   }
 
   /** Tells everybody of the game's events, and the one who caused them that their command counts. */
@@ -210,6 +224,7 @@ export class Members {
       if (member !== cause?.member) member.send(this.#withPlace(member, update))
     if (cause) cause.member.send(withId(this.#withPlace(cause.member, update), cause.i))
     if (cause) this.#dismissStrangers(undefined)
+    if (this.#presence.soon) this.#tellPresent()
   }
 
   /** Where only players may watch, nobody else stays when the game begins, or when they give up their seat. */

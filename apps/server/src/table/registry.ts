@@ -236,6 +236,7 @@ export class TableRegistry {
       log: store.log,
       findGame,
       environment,
+      absence: delays.absence,
       check: workers.check,
       logOpening: this.#parts.logOpening,
       onChange: (kind) => this.#changed(table, kind),

@@ -44,6 +44,8 @@ export interface TableParts {
   readonly log: EventLog
   readonly findGame: (id: string) => Game | undefined
   readonly environment: Environment
+  /** How long a player may be away before a bot takes over, in milliseconds. */
+  readonly absence: number
   readonly check: WorkerPool['check']
   readonly logOpening: LogOpening
   /** Called after each record that everybody has been told of, and when somebody has come or gone. */

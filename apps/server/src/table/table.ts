@@ -15,6 +15,7 @@ import { decide, isLate, type TableCommand } from './state/decide.ts'
 import { erased } from './state/own-records.ts'
 import { isOpening, type LogRecord, type MoveRecord } from './state/records.ts'
 import { readTable, type TableRead } from './read-table.ts'
+import { StandInCount } from './stand-in-count.ts'
 import { Rolls } from './rolls.ts'
 import type { TableState } from './state/state.ts'
 import {
@@ -36,7 +37,7 @@ const NOTHING: Task = { atRest: false, run: () => {}, refuse: () => {} }
  * the truth: if it refuses a record, or anything here throws, the state is thrown away and read again.
  */
 export class Table {
-  readonly members = new Members(() => this.#state)
+  readonly members: Members
   readonly #parts: TableParts
   #state: TableState
   #publicLog: PublicLog
@@ -53,6 +54,8 @@ export class Table {
     this.#state = state
     this.#publicLog = publicLog
     this.ended = ended
+    const count = new StandInCount(parts.absence, () => parts.environment.now())
+    this.members = new Members(() => this.#state, count)
     this.#told = state.n
     this.forwarding = new Forwarding(parts.forward, parts.onSilence)
     this.rolls = new Rolls({
@@ -357,6 +360,7 @@ export class Table {
     const arrival = { i, guest: guest.id, seat, hosting, on, watching, have }
     const moment = this.#parts.environment.now()
     for (const text of welcome(this.#state, this.#publicLog, { arrival, moment })) member.send(text)
+    this.members.tellMissed(member)
     this.members.tellPresence(member)
     this.#parts.onChange('table')
   }

@@ -158,14 +158,14 @@ export class TableAutomation {
 
   #watchAbsence(): void {
     const { table } = this.#parts
-    const { settings, phase, chairs } = table.state
+    const { hasTakeover, phase, chairs } = table.state
     const isAnyoneAway = chairs.some(({ away }) => away)
-    if (!settings.takeover && this.#absent.size === 0 && !isAnyoneAway) return
+    if (!hasTakeover && this.#absent.size === 0 && !isAnyoneAway) return
     const present = new Set(table.members.present)
     for (const [seat, chair] of chairs.entries()) {
       const isMissed = chair.guest !== null && !present.has(seat) && phase === 'playing'
       if (!isMissed) this.#found(seat)
-      else if (settings.takeover) this.#missed(seat)
+      else if (hasTakeover) this.#missed(seat)
     }
   }
 

@@ -127,6 +127,8 @@ const DECISIONS: { readonly [T in TableCommand['t']]: Decide<T> } = {
   'stand-in'(state, { id: by }, { i, seat }) {
     if (state.seatOf(by) === null) return refuse('not-seated')
     if (state.phase !== 'playing') return refuse('not-playing')
+    if (state.isOverDays)
+      return refuse('bad-request', 'Over days nobody has to be there: the clock alone decides.')
     const chair = state.chairs[seat]
     if (!chair) return noSuchSeat(state)
     return chair.guest !== null && !chair.away ? change({ k: 'away', seat, by, i }) : refuse('seat-taken')

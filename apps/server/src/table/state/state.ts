@@ -173,6 +173,11 @@ export class TableState {
     return this.settings.clock?.kind === 'days'
   }
 
+  /** Whether bots play for players who are away. Over days nobody has to be there: there the clock alone decides. */
+  get hasTakeover(): boolean {
+    return this.settings.takeover && !this.isOverDays
+  }
+
   /** When somebody runs out of time, while time runs. */
   get deadline(): number | undefined {
     return this.phase === 'playing' ? this.clocks?.deadline()?.at : undefined

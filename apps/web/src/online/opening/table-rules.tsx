@@ -114,12 +114,15 @@ function Switches({ draft, change, isOpened }: TableRulesProps): ReactNode {
           change={(chat) => change({ chat })}
         />
       )}
-      <Switch
-        label={words.takeover}
-        about={words.takeoverAbout}
-        isOn={draft.takeover}
-        change={(takeover) => change({ takeover })}
-      />
+      {/* Over days nobody has to be there. */}
+      {draft.clock?.kind !== 'days' && (
+        <Switch
+          label={words.takeover}
+          about={words.takeoverAbout}
+          isOn={draft.takeover}
+          change={(takeover) => change({ takeover })}
+        />
+      )}
     </div>
   )
 }

@@ -22,7 +22,7 @@ const DAY = 24 * HOUR
 export function Clocks({ session, state, info }: OnlineProps): ReactNode {
   const words = useOnline()
   const thinking = thinkingSeats(state.waiting, state)
-  const now = useNow(info.time !== null && thinking.length > 0)
+  const now = useNow((info.time !== null && thinking.length > 0) || state.standIns.size > 0)
   const people = info.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
   const isSomebodyMissing = people.some((seat) => !state.on.includes(seat))
   if (state.phase === 'over' || (info.time === null && !isSomebodyMissing)) return null
@@ -35,6 +35,7 @@ export function Clocks({ session, state, info }: OnlineProps): ReactNode {
             key={seat}
             {...{ session, seat, state, info }}
             now={thinking.includes(seat) && !isOnHoliday(info.seats[seat]) ? now : undefined}
+            wait={waitFor(state.standIns.get(seat), now)}
           />
         ))}
       </ul>
@@ -70,9 +71,11 @@ interface ClockProps extends OnlineProps {
   readonly seat: Seat
   /** The present moment for a clock that runs. */
   readonly now: number | undefined
+  /** How long until a bot plays for them, in milliseconds, unless they are back. */
+  readonly wait: number | undefined
 }
 
-function ClockOf({ session, seat, state, info, now }: ClockProps): ReactNode {
+function ClockOf({ session, seat, state, info, now, wait }: ClockProps): ReactNode {
   const words = useOnline()
   const mine = useMine()
   const chair = info.seats[seat]
@@ -89,8 +92,9 @@ function ClockOf({ session, seat, state, info, now }: ClockProps): ReactNode {
       {!bot && <Presence isHere={isHere} />}
       <span>{name}</span>
       {!bot && !isHere && <span>{chair?.away ? words.standIn : words.gone}</span>}
+      {wait !== undefined && <span role="timer">{words.botIn(asTime(wait))}</span>}
       {isOnHoliday(chair) && <span>{mine.onHolidayUntil(mine.until(chair?.holiday ?? 0))}</span>}
-      {!bot && !isHere && !chair?.away && state.seat !== null && (
+      {!bot && !isHere && !chair?.away && state.seat !== null && info.settings.clock?.kind !== 'days' && (
         <Button onClick={() => session.do({ t: 'stand-in', seat })}>{words.letBotPlay}</Button>
       )}
       {left !== undefined && (
@@ -98,6 +102,10 @@ function ClockOf({ session, seat, state, info, now }: ClockProps): ReactNode {
       )}
     </li>
   )
+}
+
+function waitFor(at: number | undefined, now: number): number | undefined {
+  return at === undefined ? undefined : Math.max(0, at - now)
 }
 
 function isOnHoliday(chair: SeatInfo | undefined): boolean {

@@ -16,7 +16,7 @@ const around = {
   dice: undefined,
   move: undefined,
 } as const
-const state = { ...remoteState(new TableFollower(() => game), { ...around, timeAt: 1000 }) }
+const state = { ...remoteState(new TableFollower(() => game), { ...around, timeAt: 1000, toldAt: 0 }) }
 
 it.each([
   [0, '0:00'],

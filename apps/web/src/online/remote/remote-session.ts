@@ -50,6 +50,7 @@ export class RemoteSession implements Session {
       game,
       connection: 'connecting',
       timeAt: 0,
+      toldAt: 0,
       refusal: undefined,
       closed: undefined,
       stopped: undefined,
@@ -210,6 +211,7 @@ function newsIn(message: ServerMessage): Partial<Surroundings> {
   const hasTime = isTable || ((message.t === 'e' || message.t === 'u') && message.table?.time !== undefined)
   return {
     ...(isTable || message.t === 'resumed' ? { connection: 'open' } : {}),
+    ...(message.t === 'on' ? { toldAt: performance.now() } : {}),
     ...(hasTime ? { timeAt: performance.now() } : {}),
   }
 }

@@ -37,6 +37,8 @@ export interface RemoteState extends SessionState {
   readonly waiting: readonly Seat[]
   /** When `info.time` was true, by `performance.now()`. */
   readonly timeAt: number
+  /** When bots play for players who are away, by the same clock. */
+  readonly standIns: ReadonlyMap<Seat, number>
   readonly refusal: RemoteRefusal | undefined
   /** Why there is no way in. */
   readonly closed: Code | undefined
@@ -53,6 +55,8 @@ export interface Surroundings {
   readonly game: Game
   readonly connection: ConnectionState
   readonly timeAt: number
+  /** When it was told who is here. */
+  readonly toldAt: number
   readonly refusal: RemoteRefusal | undefined
   readonly closed: Code | undefined
   readonly stopped: StoppedBy | undefined
@@ -63,7 +67,7 @@ export interface Surroundings {
 }
 
 export function remoteState(follower: TableFollower, { move, ...around }: Surroundings): RemoteState {
-  const { table: info, you, hosting, events, on, watching, said } = follower
+  const { table: info, you, hosting, events, on, soon, watching, said } = follower
   return {
     ...around,
     info,
@@ -82,6 +86,7 @@ export function remoteState(follower: TableFollower, { move, ...around }: Surrou
     fileAt: info?.phase === 'over' && info.dice ? `/api/tables/${info.code}/games/${info.game}` : undefined,
     waiting: waitingFor(follower),
     on,
+    standIns: new Map(soon.map(([seat, wait]) => [seat, around.toldAt + wait])),
     watching,
     said: [...said],
   }

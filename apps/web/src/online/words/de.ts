@@ -75,6 +75,7 @@ export const words: OnlineWords = {
   hostMark: 'Gastgeber',
   here: 'ist da',
   gone: 'ist nicht da',
+  botIn: (time) => `in ${time} spielt ein Bot`,
   standIn: 'ein Bot springt ein',
   start: 'Partie starten',
   waitForHost: (name) => `${name} startet die Partie, wenn alle da sind.`,

@@ -72,6 +72,7 @@ export const words = {
   hostMark: 'Host',
   here: 'is here',
   gone: 'is not here',
+  botIn: (time: string) => `a bot plays in ${time}`,
   standIn: 'a bot stands in',
   start: 'Start the game',
   waitForHost: (name: string) => `${name} starts the game when everybody is here.`,

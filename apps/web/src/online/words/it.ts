@@ -74,6 +74,7 @@ export const words: OnlineWords = {
   hostMark: 'Host',
   here: 'presente',
   gone: 'assente',
+  botIn: (time) => `tra ${time} gioca un bot`,
   standIn: 'gioca un bot al suo posto',
   start: 'Inizia la partita',
   waitForHost: (name) => `${name} avvierà la partita quando ci sarete tutti.`,
