@@ -197,18 +197,14 @@ export class Members {
     return { count: names.size, names: [...names.values()].slice(0, MOST_NAMED) }
   }
 
-  /** Tells everybody else who is here. A crowd of spectators is not told of each one more. */
+  /** Tells everybody else who is here, and whoever came in who is missed. A crowd of spectators is not told of each one more. */
   tellPresence(about: Member): void {
     const { watching } = this
+    const presence = this.#presence
+    if (presence.soon && this.#inside.has(about)) about.send(encodeMessage(presence))
     const isPlayer = this.#state().seatOf(about.guest.id) !== null
     if (!isPlayer && watching.count > MOST_NAMED) return
     this.#tellPresent(about)
-  }
-
-  /** Tells somebody who came in of players who are missed. */
-  tellMissed(member: Member): void {
-    const presence = this.#presence
-    if (presence.soon) member.send(encodeMessage(presence))
   }
 
   /** Tells everybody of the game's events, and the one who caused them that their command counts. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@rattlecup/kit'
 import type { TableState } from './state/state.ts'
+import type { TableParts } from './table-parts.ts'
 
 /**
  * Counts down until bots play for players who are away, for everybody at the table to see. When it is really time, the node
@@ -11,9 +12,9 @@ export class StandInCount {
   /** Since when each of those seats has been missed. */
   readonly #since = new Map<Seat, number>()
 
-  constructor(patience: number, now: () => number) {
-    this.#patience = patience
-    this.#now = now
+  constructor({ absence, environment }: Pick<TableParts, 'absence' | 'environment'>) {
+    this.#patience = absence
+    this.#now = () => environment.now()
   }
 
   /** Seats for which a bot will play, and in how many milliseconds, if these alone are present. */

@@ -54,8 +54,7 @@ export class Table {
     this.#state = state
     this.#publicLog = publicLog
     this.ended = ended
-    const count = new StandInCount(parts.absence, () => parts.environment.now())
-    this.members = new Members(() => this.#state, count)
+    this.members = new Members(() => this.#state, new StandInCount(parts))
     this.#told = state.n
     this.forwarding = new Forwarding(parts.forward, parts.onSilence)
     this.rolls = new Rolls({
@@ -360,7 +359,6 @@ export class Table {
     const arrival = { i, guest: guest.id, seat, hosting, on, watching, have }
     const moment = this.#parts.environment.now()
     for (const text of welcome(this.#state, this.#publicLog, { arrival, moment })) member.send(text)
-    this.members.tellMissed(member)
     this.members.tellPresence(member)
     this.#parts.onChange('table')
   }
