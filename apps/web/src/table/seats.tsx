@@ -7,12 +7,14 @@ import css from './seats.module.css'
 import { toldScore } from './told-score.ts'
 import type { TableNow } from './use-table.ts'
 
-/** Who is at the table, with their points, and whom the game waits for. */
+/** Who is at the table, with their points, and whom the game waits for; for the ear only where that is all. */
 export function Seats({ now }: { now: TableNow }): ReactNode {
   const shell = useShell()
+  // Every game shows its players itself: what is said here and not there is who of the people is away.
+  const isAlone = now.players.filter(({ bot }) => !bot).length <= 1
   return (
     <section aria-label={shell.players}>
-      <ol className={css['seats']} data-guide="seats">
+      <ol className={isAlone ? 'visually-hidden' : css['seats']} data-guide="seats">
         {now.players.map((player, seat) => (
           <SeatLine key={seat} now={now} player={player} seat={seat} />
         ))}

@@ -33,7 +33,10 @@ export function Hand({ moment, placing, end, ...table }: HandProps): ReactNode {
         <span>{statusLine({ moment, players, seat, choice, duty, standstill }, words)}</span>
         <span className={css['count']}>{rollCount(moment, words)}</span>
       </p>
-      <Tray {...{ moment, choice, possible, hint, skip, lift, drop }} tapDie={(die) => tap({ die })} />
+      <Tray
+        {...{ moment, events, choice, possible, hint, skip, lift, drop }}
+        tapDie={(die) => tap({ die })}
+      />
       {isPlaying && (
         <Actions
           {...{ view: moment.view, canEnd, hint, play, end }}

@@ -1,7 +1,7 @@
-import { Die, useWords } from '@rattlecup/ui'
+import { Die, useWords, type TableProps } from '@rattlecup/ui'
 import { useState, type ReactNode } from 'react'
 import type { PlaceMove } from '../../rules/facts.ts'
-import { MOST_ROLLED, type GamblerMove } from '../../rules/types.ts'
+import { MOST_ROLLED, type Gambler, type GamblerMove } from '../../rules/types.ts'
 import type { GamblerWords } from '../words/words.ts'
 import { rowsFor, type GamblerChoice, type Possible } from './choice.ts'
 import { useDrag } from './drag.ts'
@@ -11,6 +11,7 @@ import css from './tray.module.css'
 
 interface TrayProps {
   readonly moment: GamblerMoment
+  readonly events: TableProps<Gambler>['events']
   readonly choice: GamblerChoice
   readonly possible: Possible
   readonly hint: GamblerMove | undefined
@@ -40,18 +41,39 @@ export function Tray(props: TrayProps): ReactNode {
       onClick={rolling === undefined ? undefined : props.skip}
     >
       {dice.length === 0 && view.phase === 'roll' && view.rolls === 0 ? <Cup dice={waiting} /> : null}
-      {dice.map((value, index) => (
-        <HandDie
-          key={keyOf(dice, index)}
-          {...props}
-          value={value}
-          index={index}
-          isPicked={value === chosen && index === picked}
-          touch={() => setTouched(index)}
-        />
-      ))}
+      {laidOut(dice, rolling === undefined ? lastRoll(props.events) : dice).map((index, place) =>
+        index === undefined ? (
+          <span key={place} className={css['slot']} />
+        ) : (
+          <HandDie
+            key={keyOf(dice, index)}
+            {...props}
+            value={dice[index] as number}
+            index={index}
+            isPicked={dice[index] === chosen && index === picked}
+            touch={() => setTouched(index)}
+          />
+        ),
+      )}
     </div>
   )
+}
+
+/** The dice that are left, where they were rolled: one that was placed leaves a gap, so that the others lie still. */
+export function laidOut(dice: readonly number[], rolled: readonly number[]): (number | undefined)[] {
+  const left = new Set(dice.keys())
+  const laid = rolled.map((value) => {
+    const index = [...left].find((each) => dice[each] === value)
+    if (index !== undefined) left.delete(index)
+    return index
+  })
+  return left.size > 0 ? [...dice.keys()] : laid
+}
+
+/** As they lie in the tray: by value. */
+function lastRoll(events: TrayProps['events']): readonly number[] {
+  const rolled = events.findLast((event) => 'chance' in event && event.chance.type === 'roll')
+  return rolled && 'chance' in rolled && 'values' in rolled.chance ? rolled.chance.values.toSorted() : []
 }
 
 /** Equal dice are told apart by their order, so that placing one leaves the others where they lie. */

@@ -17,6 +17,11 @@ const effect = ({ points: n, free }: Effect): string =>
     ? `macht sie voll, ${signed(n)}`
     : `danach ${plural(free, { one: 'fehlt', other: 'fehlen' })} ${count(free)} bis ${signed(n)}`
 
+const fits = (chance: number): string => {
+  if (chance === 1) return 'einer passt sicher'
+  return chance === 0 ? 'keiner kann passen' : `zu ${percent(chance)} passt einer`
+}
+
 const reasons: ReasonWords = {
   'gambler.completes-row': (v) => `Das macht Reihe ${v.row + 1} voll und bringt ${points(v.points)}.`,
   'gambler.pays': (v) => `Das macht die schwarze Reihe ${v.row + 1} voll und kostet ${points(v.points)}.`,
@@ -92,9 +97,9 @@ export const words: GamblerWords = {
     rolling: (who, n) => `${does(who, 'würfelst', 'würfelt')} mit ${diceDative(n)}.`,
     nothingFits: (who) =>
       who ? `Nichts passt: Der Zug von ${who} ist zu Ende.` : 'Nichts passt: Dein Zug ist zu Ende.',
-    howToPlace: 'Tipp auf einen Würfel, dann auf eine leuchtende Reihe.',
+    howToPlace: 'Tipp einen Würfel an, dann eine leuchtende Reihe.',
     mustPlace: 'Leg mindestens einen Würfel ab.',
-    mayGoOn: 'Leg noch mehr ab, würfle weiter oder hör auf.',
+    mayGoOn: 'Leg mehr ab, würfle weiter oder hör auf.',
     chooseRow: (value) => `Wohin soll die ${value}?`,
     chooseDie: (row) => `Welcher Würfel soll in Reihe ${row}?`,
     pencil: 'Vorgemerkt: Tipp noch einmal, um ihn abzulegen.',
@@ -109,7 +114,7 @@ export const words: GamblerWords = {
     takeBack: 'Zurücknehmen',
   },
   stakes: {
-    roll: (chance, best) => `zu ${percent(chance)} passt einer${best > 0 ? `, bis ${signed(best)}` : ''}`,
+    roll: (chance, best) => `${fits(chance)}${best > 0 ? `, bis ${signed(best)}` : ''}`,
     stop: (who, best) =>
       best === 0
         ? `${who ?? 'du'} ${who ? 'kann' : 'kannst'} keine Reihe vollmachen`

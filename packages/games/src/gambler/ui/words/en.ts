@@ -14,6 +14,11 @@ const worth = (n: number): string => (n < 0 ? `costs ${points(-n)}` : `pays ${po
 const effect = ({ points: n, free }: Effect): string =>
   free === 0 ? `completes it, ${signed(n)}` : `then ${dice(free)} short of ${signed(n)}`
 
+const fits = (chance: number): string => {
+  if (chance === 1) return 'a die is sure to fit'
+  return chance === 0 ? 'no die can fit' : `${percent(chance)} that a die fits`
+}
+
 const reasons: ReasonWords = {
   'gambler.completes-row': (v) => `It completes row ${v.row + 1} for ${points(v.points)}.`,
   'gambler.pays': (v) => `It completes black row ${v.row + 1}, which costs ${points(v.points)}.`,
@@ -104,8 +109,7 @@ export const words = {
     takeBack: 'Take back',
   },
   stakes: {
-    roll: (chance: number, best: number) =>
-      `${percent(chance)} that a die fits${best > 0 ? `, up to ${signed(best)}` : ''}`,
+    roll: (chance: number, best: number) => `${fits(chance)}${best > 0 ? `, up to ${signed(best)}` : ''}`,
     stop: (who: Who, best: number) =>
       best === 0
         ? `no row for ${who ?? 'you'} to complete`

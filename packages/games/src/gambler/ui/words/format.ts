@@ -12,6 +12,7 @@ export function numbersIn(language: Language) {
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return {
     count: (value: number): string => whole.format(value),
-    percent: (chance: number): string => percent.format(chance),
+    // What is not certain is not said to be.
+    percent: (chance: number): string => percent.format(chance < 1 ? Math.min(chance, 0.99) : chance),
   }
 }

@@ -14,6 +14,13 @@ const worth = (n: number): string => (n < 0 ? `coûte ${points(-n)}` : `rapporte
 const effect = ({ points: n, free }: Effect): string =>
   free === 0 ? `la complète, ${signed(n)}` : `il manquera ${dice(free)} pour ${signed(n)}`
 
+const fits = (chance: number): string => {
+  if (chance === 1) return 'un dé trouve sa place à coup sûr'
+  return chance === 0
+    ? 'aucun dé ne trouve sa place'
+    : `${percent(chance)} de chances qu’un dé trouve sa place`
+}
+
 const reasons: ReasonWords = {
   'gambler.completes-row': (v) => `La rangée ${v.row + 1} est complétée et rapporte ${points(v.points)}.`,
   'gambler.pays': (v) => `La rangée noire ${v.row + 1} est complétée et coûte ${points(v.points)}.`,
@@ -105,8 +112,7 @@ export const words: GamblerWords = {
     takeBack: 'Reprendre',
   },
   stakes: {
-    roll: (chance, best) =>
-      `${percent(chance)} de chances qu’un dé trouve sa place${best > 0 ? `, jusqu’à ${signed(best)}` : ''}`,
+    roll: (chance, best) => `${fits(chance)}${best > 0 ? `, jusqu’à ${signed(best)}` : ''}`,
     stop: (who, best) =>
       best === 0
         ? `aucune rangée à finir pour ${who ?? 'toi'}`

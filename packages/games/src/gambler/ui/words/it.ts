@@ -17,6 +17,13 @@ const missing = (n: number): string => `${plural(n, { one: 'manca', other: 'manc
 const effect = ({ points: n, free }: Effect): string =>
   free === 0 ? `la completa, ${signed(n)}` : `poi ${missing(free)} per ${signed(n)}`
 
+const fits = (chance: number): string => {
+  if (chance === 1) return 'un dado trova posto di sicuro'
+  return chance === 0
+    ? 'nessun dado trova posto'
+    : `${italianWith('al', 'all’', percent(chance))} un dado trova posto`
+}
+
 const reasons: ReasonWords = {
   'gambler.completes-row': (v) => `Completa la riga ${v.row + 1} e porta ${points(v.points)}.`,
   'gambler.pays': (v) => `Completa la riga nera ${v.row + 1} e costa ${points(v.points)}.`,
@@ -108,8 +115,7 @@ export const words: GamblerWords = {
     takeBack: 'Riprendi',
   },
   stakes: {
-    roll: (chance, best) =>
-      `${italianWith('al', 'all’', percent(chance))} un dado trova posto${best > 0 ? `, fino a ${signed(best)}` : ''}`,
+    roll: (chance, best) => `${fits(chance)}${best > 0 ? `, fino a ${signed(best)}` : ''}`,
     stop: (who, best) =>
       best === 0
         ? `nessuna riga da completare per ${who ?? 'te'}`

@@ -25,7 +25,6 @@ export function OwnCards({ now, seat }: { now: OnecardTableNow; seat: number }):
   return (
     <section
       className={css['hand']}
-      data-cards
       aria-label={words.yourCards}
       data-guide="cards"
       style={{ '--cards': cards.length } as CSSProperties}

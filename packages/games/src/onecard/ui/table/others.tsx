@@ -32,6 +32,9 @@ function Other({ now, seat }: { now: OnecardTableNow; seat: number }): ReactNode
   const { view, players, status } = now.props
   const name = players[seat]?.name ?? ''
   const cards = cardsShown(now, seat)
+  // Nobody has scored anything before all have chosen their cards: who still does is said in that place.
+  const isKeeping = view.phase === 'keep'
+  const hasDice = view.active === seat && !status.over && view.phase !== 'draw' && !isKeeping
   return (
     <>
       <button
@@ -41,8 +44,8 @@ function Other({ now, seat }: { now: OnecardTableNow; seat: number }): ReactNode
         onClick={() => setOpen(true)}
       >
         <span className={css['name']}>
-          {name}
-          <SeatState now={now} seat={seat} />
+          <span>{name}</span>
+          {hasDice && <DieMark label={words.hasDice} />}
         </span>
         <span className={css['cards']}>
           {cards.map(({ id, marks, fresh, isScored }) => (
@@ -55,7 +58,13 @@ function Other({ now, seat }: { now: OnecardTableNow; seat: number }): ReactNode
             />
           ))}
         </span>
-        <Scored scored={view.scored[seat] ?? []} />
+        {isKeeping ? (
+          <span className={css['state']}>
+            {view.chosen.includes(seat) ? words.hasChosen : words.stillChoosing}
+          </span>
+        ) : (
+          <Scored scored={view.scored[seat] ?? []} />
+        )}
         <Unseen>
           {words.lookAt(name)}: {cards.map(({ id, marks }) => describe(now, id, marks, words)).join('. ')}
         </Unseen>
@@ -67,18 +76,7 @@ function Other({ now, seat }: { now: OnecardTableNow; seat: number }): ReactNode
   )
 }
 
-/** Says in words who is still choosing, and marks with a die who rolled: the line must not grow when the dice go round. */
-function SeatState({ now, seat }: { now: OnecardTableNow; seat: number }): ReactNode {
-  const words = useWords<OnecardWords>()
-  const { view, status } = now.props
-  if (status.over || view.phase === 'draw') return null
-  if (view.phase === 'keep') {
-    const text = view.chosen.includes(seat) ? words.hasChosen : words.stillChoosing
-    return <span className={css['state']}>{text}</span>
-  }
-  return view.active === seat ? <DieMark label={words.hasDice} /> : null
-}
-
+/** Marks who rolled. */
 function DieMark({ label }: { label: string }): ReactNode {
   return (
     <svg className={css['dice']} viewBox="0 0 24 24" role="img" aria-label={label}>

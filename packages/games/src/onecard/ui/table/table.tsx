@@ -42,23 +42,27 @@ export function Table(props: TableProps<Onecard>): ReactNode {
   return (
     <div className={css['frame']} data-motion={motion}>
       <div className={css['table']} data-alone={(view.cards.length === 1 && seat !== null) || undefined}>
-        <Others now={now} />
-        {!choosesNewCards && (
-          <Tray
-            dice={view.dice}
-            rolls={view.rolls}
-            staying={dice.staying}
-            isChoosing={dice.isChoosing}
-            tumbling={dice.tumbling}
-            roll={!settled && outcomeIn(step)?.type === 'roll' ? step?.at : undefined}
-            hinted={dice.hinted}
-            moveOf={(die) => json(dice.rerollWith(die))}
-            tap={tapDie}
-          />
-        )}
-        <Supply now={now} />
-        {seat !== null && <OwnCards now={now} seat={seat} />}
-        <Actions now={now} dice={dice} cards={cards} />
+        <div className={css['side']}>
+          <Others now={now} />
+          {!choosesNewCards && (
+            <Tray
+              dice={view.dice}
+              rolls={view.rolls}
+              staying={dice.staying}
+              isChoosing={dice.isChoosing}
+              tumbling={dice.tumbling}
+              roll={!settled && outcomeIn(step)?.type === 'roll' ? step?.at : undefined}
+              hinted={dice.hinted}
+              moveOf={(die) => json(dice.rerollWith(die))}
+              tap={tapDie}
+            />
+          )}
+          <Supply now={now} />
+        </div>
+        <div className={css['side']}>
+          {seat !== null && <OwnCards now={now} seat={seat} />}
+          <Actions now={now} dice={dice} cards={cards} />
+        </div>
       </div>
     </div>
   )

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { DIE, FLOOR, LIP, read, WALL, type Axes } from '../../arena/index.ts'
-import { pileAt } from '../show/poses.ts'
+import { pileNameAt } from '../show/poses.ts'
 import { Face } from '../table/face.tsx'
 import css from './arena.module.css'
 import type { CrowdDie } from './crowd.ts'
 import { handDice } from './hand-dice.ts'
+import { aroundAll } from './places.ts'
 import { castAt, isStill, marked, type Picker, type StageProps } from './stage.ts'
 import { useClock } from './use-clock.ts'
 
@@ -88,11 +89,11 @@ function usePlaces(
       y: matrix.d * z + matrix.f - top,
       size: matrix.a,
     })
-    const held = dice.find(({ mark }) => mark === 'hand')
+    const held = dice.filter(({ mark }) => mark === 'hand').map(({ pose }) => place(pose.position))
     onPlaces({
       dice: dice.flatMap(({ id, pose }) => (id === undefined ? [] : [{ id, ...place(pose.position) }])),
-      hand: held && place(held.pose.position),
-      piles: reserve.map((_, seat) => place(pileAt(seating, seat))),
+      hand: aroundAll(held),
+      piles: reserve.map((_, seat) => place(pileNameAt(seating, seat))),
     })
   })
   useEffect(() => void tell())

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
-import { pileAt } from '../show/poses.ts'
+import { pileNameAt } from '../show/poses.ts'
 import css from './arena.module.css'
 import type { CrowdDie } from './crowd.ts'
 import { handDice } from './hand-dice.ts'
 import { paintsOf } from './paint.ts'
-import { nearest, NO_PLACES, type Places } from './places.ts'
+import { aroundAll, nearest, NO_PLACES, type Places } from './places.ts'
 import { ArenaScene } from './scene.ts'
 import { castAt, isStill, marked, type Picker, type StageProps } from './stage.ts'
 import { useClock } from './use-clock.ts'
@@ -51,11 +51,11 @@ function placesOf(
   cast: readonly CrowdDie[],
   held: readonly CrowdDie[],
 ): Places {
-  const [own] = held.filter(({ mark }) => mark === 'hand')
+  const own = held.filter(({ mark }) => mark === 'hand').map(({ pose }) => scene.place(pose.position))
   return {
     dice: cast.flatMap(({ id, pose }) => (id === undefined ? [] : [{ id, ...scene.place(pose.position) }])),
-    hand: own && scene.place(own.pose.position),
-    piles: reserve.map((_, seat) => scene.place(pileAt(seating, seat))),
+    hand: aroundAll(own),
+    piles: reserve.map((_, seat) => scene.place(pileNameAt(seating, seat))),
   }
 }
 

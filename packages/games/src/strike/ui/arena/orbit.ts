@@ -15,19 +15,22 @@ const boxOf = (x: number, y: number, top: number, bottom: number): Vector3[] =>
   [-x, x].flatMap((each) => [top, bottom].map((z) => new Vector3(each, y, z)))
 const TABLE = boxOf(10.2, 0.8, -12.4, 11.2)
 /** The same in a picture that is wider than high: reserves lie in its corners. */
-const WIDE = boxOf(13.6, 0.8, -8.6, 8.6)
+const WIDE = boxOf(14.1, 0.8, -8.6, 8.6)
 const ARENA = boxOf(LIP.x + 0.4, WALL.height, -LIP.z - 0.6, LIP.z + 1.2)
 
 /** Never closer than so that this many edges of a die are seen to each side. */
 const ROOM = { x: 3.4, z: 2.2 } as const
 /** The hand, with the die in it. */
 const HAND = boxOf(1.2, DEFAULT_THROW.from.y, LIP.z, LIP.z + 1.3)
+/** The hand with all dice in it, before an empty arena. */
+const FULL_HAND = boxOf(2.4, DEFAULT_THROW.from.y + 1, LIP.z, LIP.z + 3.6)
 
 /** Everything that must be in the picture. */
 function pointsOf(frame: Frame): readonly Vector3[] {
   if (frame === 'table') return TABLE
   if (frame === 'wide') return [...WIDE, ...HAND]
   if (frame === 'arena') return ARENA
+  if (frame.length === 0) return [...ARENA, ...FULL_HAND]
   const [x, z] = [middle(frame.map((spot) => spot.x)), middle(frame.map((spot) => spot.z))]
   const room = [-1, 1].map((side) => new Vector3(x + side * ROOM.x, 0, z + side * ROOM.z))
   const dice = frame.flatMap((spot) =>

@@ -63,9 +63,10 @@ const WIDE_PLACES: typeof PLACES = [
   [NEAR_LEFT, FAR_RIGHT],
   [NEAR_LEFT, FAR_LEFT, FAR_RIGHT],
   [NEAR_LEFT, FAR_LEFT, FAR_RIGHT, NEAR_RIGHT],
-  [NEAR_LEFT, FAR_LEFT, FAR_RIGHT, { x: 11.9, z: 0 }, NEAR_RIGHT],
+  [NEAR_LEFT, FAR_LEFT, FAR_RIGHT, { x: 12.4, z: 0 }, NEAR_RIGHT],
 ]
 const GAP = 1.14
+const NAME_BESIDE = 1.7
 /** Dice in a row, and rows beside each other, before a pile grows upwards. */
 const PILE = {
   front: { row: 9, rows: 2 },
@@ -86,6 +87,13 @@ export function pileAt({ players, front, isWide }: Seating, seat: number): Vecto
   const places = isWide ? WIDE_PLACES : PLACES
   const { x, z } = places[players]?.[(seat - front + players) % players] ?? { x: 0, z: 0 }
   return { x, y: 1, z }
+}
+
+/** Where the name of a reserve is written: beside its dice, on the side towards the arena unless the hand is there. */
+export function pileNameAt(seating: Seating, seat: number): Vector {
+  const { x, z } = pileAt(seating, seat)
+  const isBehindHand = seat === seating.front && !seating.isWide
+  return { x, y: 0, z: z + (z < 0 || isBehindHand ? NAME_BESIDE : -NAME_BESIDE) }
 }
 
 function pileShape({ front, isWide }: Seating, seat: number): (typeof PILE)[keyof typeof PILE] {

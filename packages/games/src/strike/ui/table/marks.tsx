@@ -1,7 +1,7 @@
 import { useWords, type Player } from '@rattlecup/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import type { StrikeView } from '../../rules/types.ts'
-import type { Places } from '../arena/places.ts'
+import { handReach, type Places } from '../arena/places.ts'
 import type { StrikeWords } from '../words/words.ts'
 import css from './marks.module.css'
 
@@ -25,7 +25,7 @@ export function Marks({ places, view, players, hasValues }: MarksProps): ReactNo
           {players[seat]?.name}
         </span>
       ))}
-      {hand && <span className={css['hand']} style={at(hand)} data-guide="hand" />}
+      {hand && <span className={css['hand']} style={ringAround(hand)} data-guide="hand" />}
       {hasValues &&
         dice.map(({ id, size, ...place }) => {
           const face = faceOf(id)
@@ -43,6 +43,11 @@ export function Marks({ places, view, players, hasValues }: MarksProps): ReactNo
 
 function at(place: { readonly x: number; readonly y: number } | undefined): CSSProperties {
   return place ? { insetInlineStart: place.x, insetBlockStart: place.y } : { display: 'none' }
+}
+
+function ringAround(hand: NonNullable<Places['hand']>): CSSProperties {
+  const size = 2 * handReach(hand)
+  return { ...at(hand), inlineSize: size, blockSize: size }
 }
 
 function above({ x, y }: { readonly x: number; readonly y: number }, size: number): CSSProperties {

@@ -80,7 +80,9 @@ export function useArena(props: StrikeTableProps): ArenaState {
     onSide: hand.face,
     onReady: setPicker,
   }
-  return { stage, hand, play, picker, places: isMoving ? NO_PLACES : places, isTurned }
+  // Names stay where the eye does.
+  const inFlight = { ...NO_PLACES, piles: isWide ? places.piles : [] }
+  return { stage, hand, play, picker, places: isMoving ? inFlight : places, isTurned }
 }
 
 const ROOM_BESIDE = '(width >= 900px) and (height >= 600px) and (aspect-ratio >= 5/4)'
