@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { inColumns, wrapped } from './columns.ts'
 import { nearest } from './nearest.ts'
 
 export interface OptionHelp {
@@ -88,8 +89,7 @@ function parse(
 }
 
 function explain(error: Error & { code?: string }, command: CliCommand, argv: readonly string[]): string {
-  if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-    return (error.message.split('\n')[0] as string).split('. ')[0] as string
+  if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return explainValue(error.message, command)
   const known = Object.keys(command.options)
   const unknown = argv.find(
     (arg) => arg.startsWith('-') && !known.includes(arg.replace(/^--/, '').replace(/=.*/, '')),
@@ -97,6 +97,15 @@ function explain(error: Error & { code?: string }, command: CliCommand, argv: re
   const name = unknown?.replace(/=.*/, '') ?? ''
   const guess = nearest(name.replace(/^-+/, ''), known)
   return `unknown option '${name}'${guess ? `; did you mean --${guess}?` : ''}`
+}
+
+/** An option without its value, with one that looks like another option, or with one that it doesn't take. */
+function explainValue(message: string, command: CliCommand): string {
+  const name = /--([\w-]+)/.exec(message)?.[1] ?? ''
+  const value = command.options[name]?.value
+  if (value === undefined) return `--${name} takes no value`
+  const isDashed = message.includes('ambiguous')
+  return `--${name} needs a value, ${value}${isDashed ? `; one that begins with a dash is written --${name}=-…` : ''}`
 }
 
 function wanted(command: CliCommand): string {
@@ -109,12 +118,11 @@ export function helpOf(command: CliCommand): string {
     const fallback = option.fallback === undefined ? '' : ` (default ${option.fallback})`
     return [left, `${option.about}${fallback}`] as const
   })
-  const width = Math.max(...rows.map(([left]) => left.length), 8) + 2
   return [
     `rattlecup ${[command.name, ...command.words].join(' ')}${rows.length > 0 ? ' [options]' : ''}`,
     '',
-    command.summary,
-    ...(rows.length > 0 ? ['', ...rows.map(([left, right]) => left.padEnd(width) + right)] : []),
-    ...(command.notes ? ['', ...command.notes] : []),
+    wrapped(command.summary),
+    ...(rows.length > 0 ? ['', ...inColumns(rows)] : []),
+    ...(command.notes ? ['', ...command.notes.map((note) => wrapped(note))] : []),
   ].join('\n')
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { analyseCommand } from './analyse/command.ts'
+import { inColumns, wrapped } from './columns.ts'
 import { Failure, helpOf, readInput, UsageError, type CliCommand } from './command.ts'
 import { engineCommand } from './engine/command.ts'
 import { archiveCommand } from './server/archive.ts'
@@ -33,16 +34,16 @@ const COMMANDS: readonly CliCommand[] = [
 
 function overview(): string {
   const rows = COMMANDS.map(
-    (command) => `  ${[command.name, ...command.words].join(' ').padEnd(16)}${command.summary}`,
+    ({ name, words, summary }) => [`  ${[name, ...words].join(' ')}`, summary] as const,
   )
   return [
     'rattlecup: play, check and drive four dice games',
     '',
     'rattlecup COMMAND [options]',
     '',
-    ...rows,
+    ...inColumns(rows),
     '',
-    'rattlecup COMMAND --help tells more; rattlecup --version prints the version.',
+    wrapped('rattlecup COMMAND --help tells more; rattlecup --version prints the version.'),
   ].join('\n')
 }
 
@@ -84,8 +85,13 @@ try {
   process.exitCode = error instanceof UsageError ? 2 : 1
 }
 
+function whereToRead(name: string | undefined): string {
+  const isKnown = COMMANDS.some((command) => command.name === name)
+  return isKnown ? `rattlecup ${name} --help tells more` : 'rattlecup --help lists what there is'
+}
+
 /** A sentence for what others did; where it broke for a mistake of ours. */
 function told(error: Error): string {
-  if (error instanceof UsageError) return `${error.message}\nrattlecup --help lists what there is`
+  if (error instanceof UsageError) return `${error.message}\n${whereToRead(process.argv[2])}`
   return error instanceof Failure ? error.message : (error.stack as string)
 }

@@ -64,7 +64,10 @@ describe('the program', () => {
     [['verify'], 'which file?'],
     [['backup', ''], 'which file?'],
     [['serve', '--prot', '80'], "unknown option '--prot'; did you mean --port?"],
-    [['serve', '--port'], "Option '--port <value>' argument missing"],
+    [['serve', '--port'], '--port needs a value, N'],
+    [['simulate', 'qwixx', '--games', '-5'], 'one that begins with a dash is written --games=-…'],
+    [['simulate', 'qwixx', '--games=-5'], "not '-5'\nrattlecup simulate --help tells more"],
+    [['simulate', 'qwixx', '--json=yes'], '--json takes no value'],
     [['serve', 'here'], "unexpected 'here'; serve takes no words"],
     [['solve', 'qwixx', '--penalties', ''], "--penalties must be a whole number from 0 to 3, not ''"],
   ])('%j is a mistake in use: a sentence and exit code 2', async (args, sentence) => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp, readSettings, restore, serve } from './index.ts'
@@ -46,6 +46,8 @@ describe('backup and restore', () => {
     await writeFile(junk, 'junk'.repeat(2000))
     await expect(restore(data, junk)).rejects.toThrow('is not a backup of Rattlecup, or it is damaged')
     await expect(restore(data, join(folder.path, 'nothing.db'))).rejects.toThrow('there is no backup')
+    await expect(restore(join(folder.path, 'new'), junk)).rejects.toThrow('is not a backup')
+    expect(await readdir(folder.path)).not.toContain('new')
     await expect(backUp(join(folder.path, 'empty'), join(folder.path, 'x.db'))).rejects.toThrow('no database')
     const server = await start()
     await server.close()

@@ -1,4 +1,4 @@
-import { copyFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { databaseIn, makeData, openData, refuseInUse } from './data-dir.ts'
 import { order } from './ops/control.ts'
@@ -36,6 +36,17 @@ export async function backUp(folder: string, file: string): Promise<void> {
  */
 export async function restore(folder: string, file: string): Promise<string | undefined> {
   if (!(await exists(file))) throw new StartError(`there is no backup '${file}'`)
+  const isNew = !(await exists(folder))
+  try {
+    return await putBack(folder, file)
+  } catch (error) {
+    // What was made only for this stays nowhere.
+    if (isNew) await rmdir(folder).catch(() => undefined)
+    throw error
+  }
+}
+
+async function putBack(folder: string, file: string): Promise<string | undefined> {
   await makeData(folder)
   if (await exists(databaseIn(folder))) await refuseInUse(folder)
   const fresh = `${databaseIn(folder)}.restoring`

@@ -86,6 +86,7 @@ describe('rattlecup analyse', () => {
   it.each([
     ['{', 'not JSON'],
     ['[]', 'one JSON object'],
+    [{}, 'it names none'],
     [{ game: 'chess' }, 'there is no game "chess"'],
     [{ game: 'qwixx', players: 'two' }, 'players must be'],
     [{ game: 'qwixx', players: 2, options: {} }, 'events must be'],

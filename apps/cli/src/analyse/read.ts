@@ -17,13 +17,14 @@ export async function readGame(path: string): Promise<GameFromFile | string> {
   try {
     raw = JSON.parse(text)
   } catch (error) {
-    return `not JSON: ${(error as Error).message}`
+    return `not JSON: ${(error as Error).message.replaceAll(/\s+/g, ' ')}`
   }
   return isObject(raw) ? check(raw) : 'the file must hold one JSON object'
 }
 
 function check(raw: JsonObject): GameFromFile | string {
   const { game: id, players, options, events } = raw
+  if (id === undefined) return 'this is no file of a game: it names none'
   const game = typeof id === 'string' ? findGame(id) : undefined
   if (!game) return `there is no game ${show(id)}; games: ${GAMES.map((each) => each.id).join(', ')}`
   if (!isWholeIn(players, 1, 99)) return `players must be a whole number, not ${show(players)}`
