@@ -44,7 +44,7 @@ const report = `# Gambler: how balanced the 20 boards are
 
 Written by \`npx tsx scripts/balance-gambler.ts\`; the same code gives the same report. Seat 0 begins every game. *Random*
 players choose any legal move, *greedy* ones the move after which their position is worth most by a heuristic
-(\`packages/games/src/gambler/bots/worth.ts\`), without looking at dice to come. Nobody here plays well enough to say what
+(\`packages/games/src/gambler/bots/evaluate.ts\`), without looking at dice to come. Nobody here plays well enough to say what
 masters would find; the figures tell boards apart, they don't measure the game itself.
 
 ## Limits of "balanced"

@@ -11,14 +11,27 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => existsSync(join(root, file)))
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-describe('links in the documents', () => {
-  const pages = files.filter((file) => file.endsWith('.md'))
+const pages = files.filter((file) => file.endsWith('.md'))
 
+describe('links in the documents', () => {
   it.each(pages)('%s points to files that exist', (page) => {
     const links = [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)].map(
       ([, to]) => to as string,
     )
     expect(links.filter((to) => !existsSync(join(root, dirname(page), to)))).toEqual([])
+  })
+})
+
+describe('sources that the documents name', () => {
+  /** Made when somebody follows the guides, or when a program runs. */
+  const madeLater = ['./ten/index.ts', 'witness-HOST.json', 'witness-HOST.alarm.json']
+
+  it.each(pages)('%s names files that exist', (page) => {
+    const named = [...read(page).matchAll(/`([\w.][\w./-]*\.(?:[jt]sx?|mjs|json|py|java|css))`/g)].map(
+      ([, name]) => name as string,
+    )
+    const isThere = (name: string): boolean => files.some((file) => `/${file}`.endsWith(`/${name}`))
+    expect(named.filter((name) => !madeLater.includes(name) && !isThere(name))).toEqual([])
   })
 })
 
