@@ -22,16 +22,19 @@ describe('links in the documents', () => {
   })
 })
 
-describe('sources that the documents name', () => {
-  /** Made when somebody follows the guides, or when a program runs. */
-  const madeLater = ['./ten/index.ts', 'witness-HOST.json', 'witness-HOST.alarm.json']
+/** Made when somebody follows the guides, or when a program runs. */
+const MADE_LATER = ['./ten/index.ts', 'witness-HOST.json', 'witness-HOST.alarm.json']
 
+function isMissing(name: string): boolean {
+  return !MADE_LATER.includes(name) && !files.some((file) => `/${file}`.endsWith(`/${name}`))
+}
+
+describe('sources that the documents name', () => {
   it.each(pages)('%s names files that exist', (page) => {
     const named = [...read(page).matchAll(/`([\w.][\w./-]*\.(?:[jt]sx?|mjs|json|py|java|css))`/g)].map(
       ([, name]) => name as string,
     )
-    const isThere = (name: string): boolean => files.some((file) => `/${file}`.endsWith(`/${name}`))
-    expect(named.filter((name) => !madeLater.includes(name) && !isThere(name))).toEqual([])
+    expect(named.filter(isMissing)).toEqual([])
   })
 })
 

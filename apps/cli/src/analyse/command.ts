@@ -29,7 +29,7 @@ export const analyseCommand: CliCommand = {
   },
   notes: [
     'For every player, start + luck + skill + opponents = result: shares of the win, or points if one plays alone.',
-    'Skill is the sum of what the choices cost that are listed; what is not known exactly has its standard error beside it.',
+    'Skill is the sum of what the listed choices cost; what is not known exactly has its standard error beside it.',
     'In Strike a throw is judged as it was made: one without aim costs what a practised one would have been better.',
     'FILE is a game saved by `rattlecup play GAME --save FILE`, or the answer to `log` from `rattlecup engine`.',
   ],

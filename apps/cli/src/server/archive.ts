@@ -24,7 +24,7 @@ export const archiveCommand: CliCommand = {
       fallback: removing.fallback,
     },
   },
-  notes: ['Servers do the same by themselves, little by little; they may run meanwhile.'],
+  notes: ['Servers do the same by themselves, little by little; they may keep running.'],
   run: (input) => {
     const address = input.given('database-url') ?? process.env[url.env]
     if (!address) throw new UsageError(`which database? --database-url (${url.env}) names one`)

@@ -11,7 +11,7 @@ export const moveCommand: CliCommand = {
   words: [],
   options: {
     from: { ...PLACE, about: 'Where the data is now: a data directory, or postgres://…' },
-    to: { ...PLACE, about: 'Where it shall be: the same, and empty or from a move that was cut short.' },
+    to: { ...PLACE, about: 'Where it should go: the same, but empty or from a move that was cut short.' },
   },
   notes: [
     'Stop the server first; what is copied from stays as it is. A move that was cut short goes on when it is asked again.',

@@ -15,7 +15,11 @@ export const witnessCommand: CliCommand = {
   words: ['URL'],
   options: {
     state: { type: 'string', value: 'FILE', about: 'what it remembers; by default witness-HOST.json' },
-    every: { type: 'string', value: 'SECONDS', about: 'stay, and look so often; without it look once' },
+    every: {
+      type: 'string',
+      value: 'SECONDS',
+      about: 'keep running and look this often; without it, look once',
+    },
     key: { type: 'string', value: 'VKEY', about: "the log's key, if you know it; else the first one shown" },
     name: { type: 'string', value: 'NAME', about: 'your name as a witness', fallback: 'witness' },
   },
