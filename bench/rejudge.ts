@@ -37,6 +37,30 @@ const players = Number(values.players)
 const point = players === 1 ? 1 : 0.01
 const error = values.error === undefined ? 0.8 * point : Number(values.error)
 
+/**
+ * The share of choices whose stated cost is truly within 3 points: the gaps that are seen have the noise of both figures in
+ * them, which is known, and what they stray beyond it is taken for the judge's own error, a normal one.
+ */
+function withinLessNoise(all: readonly Rejudged[], within: number): { rms: number; share: number } {
+  const seen = all.map(({ stated, long }) => ({
+    gap: stated.mean - long.mean,
+    noise: stated.error ** 2 + long.error ** 2,
+  }))
+  const beyond = seen.reduce((sum, { gap, noise }) => sum + gap ** 2 - noise, 0) / seen.length
+  const variance = Math.max(beyond, 1e-12)
+  const chances = seen.map(({ gap, noise }) => {
+    const known = variance / (variance + noise)
+    const spread = Math.sqrt(known * noise) + 1e-12
+    return normal((within - gap * known) / spread) - normal((-within - gap * known) / spread)
+  })
+  return { rms: Math.sqrt(variance), share: chances.reduce((sum, each) => sum + each, 0) / chances.length }
+}
+
+/** The share of a normal distribution below so many standard deviations, to 2e-4. */
+function normal(z: number): number {
+  return 1 / (1 + Math.exp(-1.5976 * z - 0.07056 * z ** 3))
+}
+
 function report(games: number, all: readonly Rejudged[]): void {
   const share = (count: number): string => `${((100 * count) / all.length).toFixed(1)} %`
   const gaps = all.map(({ stated, long }) => stated.mean - long.mean)
@@ -45,6 +69,7 @@ function report(games: number, all: readonly Rejudged[]): void {
     ({ stated, long }) =>
       Math.abs(stated.mean - long.mean) <= 3 * point + 2 * Math.hypot(stated.error, long.error),
   )
+  const lessNoise = withinLessNoise(all, 3 * point)
   const worse = all.filter(({ long }) => long.mean < -3 * long.error)
   console.table({
     [`${values.game}, ${players}`]: {
@@ -52,6 +77,8 @@ function report(games: number, all: readonly Rejudged[]): void {
       choices: all.length,
       'within 3 points': share(within),
       'or within noise': share(noisy.length),
+      'within 3 less noise': `${(100 * lessNoise.share).toFixed(1)} %`,
+      'error beyond noise': (lessNoise.rms / point).toFixed(2),
       'mean gap': (gaps.reduce((sum, gap) => sum + gap, 0) / all.length / point).toFixed(2),
       'playout ±': (all.reduce((sum, { long }) => sum + long.error, 0) / all.length / point).toFixed(2),
       'better is worse': worse.length,

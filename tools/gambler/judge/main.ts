@@ -13,6 +13,7 @@ import { SHAPE, TurnShares } from '../../../packages/games/src/gambler/bots/turn
 import { gambler } from '../../../packages/games/src/gambler/game.ts'
 import { present } from '../../../packages/games/src/gambler/rules/layout.ts'
 import type { Gambler, GamblerState } from '../../../packages/games/src/gambler/rules/types.ts'
+import { Course } from '../../strength/course.ts'
 import { freshWeights, Trainer, type TurnLesson } from '../../strength/train.ts'
 import { writeNetworks } from '../../strength/write.ts'
 
@@ -26,7 +27,6 @@ const { values } = parseArgs({
   },
 })
 const FILE = new URL('../../../packages/games/src/gambler/bots/learned.ts', import.meta.url).pathname
-const EPOCHS = 10
 /** Lessons of how games ended, for each of a round. */
 const FIRST = 12
 /** How many tables of each size there are among so many. */
@@ -85,26 +85,17 @@ function lessonOf({ state, result }: Met, isFirst: boolean): TurnLesson {
   return { seats, worth: isFirst ? result : judge.expect!(state) }
 }
 
-/** How far the network is from a turn further on. */
-function gapOf(lessons: readonly TurnLesson[]): string {
-  const squares = lessons.map((lesson) => (trainer.worth(lesson)[0]! - lesson.worth[0]!) ** 2)
-  return Math.sqrt(squares.reduce((sum, each) => sum + each, 0) / lessons.length).toFixed(4)
-}
-
 const met = positions()
-function round(count: number, rate: number, isFirst = false): string {
-  const lessons = Array.from({ length: count }, () => lessonOf(met.next().value, isFirst))
-  const before = gapOf(lessons)
-  for (let epoch = 0; epoch < (isFirst ? 5 : EPOCHS); epoch++) trainer.learn(lessons, rate, source)
-  return `${before} then ${gapOf(lessons)}`
+function taken(size: number, isFirst = false): TurnLesson[] {
+  return Array.from({ length: size }, () => lessonOf(met.next().value, isFirst))
 }
 
+const course = new Course(trainer, source)
 const rounds = Number(values.rounds)
 const count = Number(values.lessons)
-if (!values.on) console.log('games', round(FIRST * count, 0.001, true))
+if (!values.on) console.log('games', course.begin(taken(FIRST * count, true)))
 for (let number = 0; number < rounds; number++) {
-  const rate = 0.002 * (1 - number / rounds) ** 1.5 + 0.0001
   const seconds = (process.cpuUsage().user / 1e6).toFixed(0)
-  console.log(number, round(count, rate), `${seconds} s`)
+  console.log(number, course.learn(taken(count), number / rounds), `${seconds} s`)
   writeNetworks(FILE, 'tools/gambler/judge/main.ts', { WEIGHTS: trainer.strength.weights })
 }

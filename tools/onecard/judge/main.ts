@@ -17,6 +17,7 @@ import {
 } from '../../../packages/games/src/onecard/bots/turn-shares.ts'
 import { onecard } from '../../../packages/games/src/onecard/game.ts'
 import type { Onecard, OnecardState } from '../../../packages/games/src/onecard/rules/types.ts'
+import { Course } from '../../strength/course.ts'
 import { freshWeights, Trainer, type TurnLesson } from '../../strength/train.ts'
 import { writeNetworks } from '../../strength/write.ts'
 
@@ -32,7 +33,8 @@ const { values } = parseArgs({
   },
 })
 const FILE = new URL('../../../packages/games/src/onecard/bots/learned.ts', import.meta.url).pathname
-const EPOCHS = 10
+/** Lessons of how games ended, for each of a round. */
+const FIRST = 8
 const source = new FastSource(values.seed)
 const known = await import('../../../packages/games/src/onecard/bots/learned.ts')
 const started = (name: string, shape: StrengthShape, text: string): Trainer => {
@@ -85,28 +87,6 @@ function lessonOf({ state, result }: Met, isFirst: boolean): TurnLesson {
   return { seats, worth: isAlone ? [(worth[0]! - hands[0]!.points) / POINTS] : worth }
 }
 
-/** How far the network is from a turn further on, before it learns these lessons. */
-function gapOf(trainer: Trainer, lessons: readonly TurnLesson[]): number {
-  const squares = lessons.map((lesson) => (trainer.worth(lesson)[0]! - lesson.worth[0]!) ** 2)
-  return Math.sqrt(squares.reduce((sum, each) => sum + each, 0) / lessons.length)
-}
-
-function round(trainer: Trainer, met: readonly Generator<Met, never>[], task: Task): string {
-  const { count, rate, isFirst = false } = task
-  const lessons: TurnLesson[] = []
-  for (let i = 0; i < count; i++)
-    lessons.push(lessonOf(met[pick(met.length, isFirst ? 2 : 8)]!.next().value, isFirst))
-  const gap = gapOf(trainer, lessons)
-  for (let epoch = 0; epoch < (isFirst ? 4 : EPOCHS); epoch++) trainer.learn(lessons, rate, source)
-  return `${gap.toFixed(4)} then ${gapOf(trainer, lessons).toFixed(4)}`
-}
-
-interface Task {
-  readonly count: number
-  readonly rate: number
-  readonly isFirst?: boolean
-}
-
 /** Mostly the first, and each later one so many times less often: larger tables take longer to work out. */
 function pick(count: number, times: number): number {
   let place = 0
@@ -118,16 +98,22 @@ const solo = [positions(1)]
 const tables = [positions(2), positions(3), positions(4)]
 const rounds = Number(values.rounds)
 const count = Number(values.lessons)
+
+function taken(met: readonly Generator<Met, never>[], size: number, isFirst = false): TurnLesson[] {
+  return Array.from({ length: size }, () =>
+    lessonOf(met[pick(met.length, isFirst ? 2 : 12)]!.next().value, isFirst),
+  )
+}
+
 /** The networks to learn, each with its positions. */
 const lessons = { alone: [alone, solo], together: [together, tables] } as const
 const named = Object.entries(lessons).filter(([name]) => values.only === undefined || values.only === name)
 for (const [name, [trainer, met]] of named) {
-  // First what comes of games, which is cheap and rough; then what a turn further on says, which is exact.
-  if (!values.on)
-    console.log(name, 'games', round(trainer, met, { count: 8 * count, rate: 0.001, isFirst: true }))
+  const course = new Course(trainer, source)
+  if (!values.on) console.log(name, 'games', course.begin(taken(met, FIRST * count, true)))
   for (let number = 0; number < rounds; number++) {
-    const rate = 0.002 * (1 - number / rounds) ** 1.5 + 0.0001
-    console.log(name, number, round(trainer, met, { count, rate }))
+    const seconds = (process.cpuUsage().user / 1e6).toFixed(0)
+    console.log(name, number, course.learn(taken(met, count), number / rounds), `${seconds} s`)
     writeNetworks(FILE, 'tools/onecard/judge/main.ts', {
       TOGETHER_WEIGHTS: together.strength.weights,
       ALONE_WEIGHTS: alone.strength.weights,

@@ -8,6 +8,8 @@ export interface Analyser<T extends GameTypes = GameTypes> {
   readonly by: 'solution' | 'turns' | 'playouts'
   /** How much the judge is asked to do, so that any game is reviewed in seconds. */
   readonly effort: Effort
+  /** The game as the judge takes it, where its options leave open what a judge has to reckon with. */
+  readonly log?: GameLog<T>
 }
 
 /** What whoever asks for an analyser lends it. */

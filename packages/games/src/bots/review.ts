@@ -27,7 +27,7 @@ export async function reviewGame(game: Game, log: GameLog, options: ReviewOption
   // A judge by a formula plays nothing out to its end: more of it would take hours and say the same.
   const effort = playouts && !analyser.judge.expect ? effortOf(playouts) : analyser.effort
   const onEvent = (done: number): void => onProgress?.(done / log.events.length)
-  const analysis = analyse(game, log, { judge: analyser.judge, effort, onEvent })
+  const analysis = analyse(game, analyser.log ?? log, { judge: analyser.judge, effort, onEvent })
   return analysis.ok ? ok({ ...analysis.value, by: analyser.by }) : analysis
 }
 

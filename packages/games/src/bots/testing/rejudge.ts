@@ -55,8 +55,8 @@ export function slipping(bot: Bot, every: number): Bot {
 /** Reviews a game, and judges choices that it calls worse once more, by playing on to the end. */
 export async function rejudge(game: Game, log: GameLog, playing: LongPlayouts): Promise<Rejudged[]> {
   const { steps } = unwrap(await reviewGame(game, log, { cache: NO_CACHE }))
-  const { judge } = await analyserOf(game, log, { cache: NO_CACHE, seed: 'long', turns: Infinity })
-  const states = statesOf(game, log)
+  const { judge, ...as } = await analyserOf(game, log, { cache: NO_CACHE, seed: 'long', turns: Infinity })
+  const states = statesOf(game, as.log ?? log)
   const worse = steps.filter((step): step is ChoiceStep => step.kind === 'choice' && step.cost.mean > 0)
   // Some from all parts of the game.
   const every = Math.max(1, worse.length / playing.each)

@@ -1,9 +1,12 @@
-import { drawOutcome, FastSource, seatsOf } from '@rattlecup/kit'
+import { drawOutcome, FastSource, seatsOf, type Bot, type Game, type GameLog } from '@rattlecup/kit'
 import { unwrap } from '@rattlecup/kit/testing'
 import { describe, expect, it } from 'vitest'
+import { reviewGame } from '../../bots/review.ts'
+import { NO_CACHE, playedGame } from '../../bots/testing/accounts.ts'
 import { onecard } from '../game.ts'
 import { rules } from '../rules/play.ts'
 import { DICE, type OnecardState } from '../rules/types.ts'
+import { loadBots } from './index.ts'
 import { onecardJudge } from './judge.ts'
 import { loadTurnEnds } from './turn-ends.ts'
 
@@ -11,6 +14,10 @@ const judge = onecardJudge(await loadTurnEnds())
 
 function worthOf(state: OnecardState): readonly number[] {
   return judge.value([state], 1)[0]?.[0] as readonly number[]
+}
+
+async function reviewed(log: GameLog) {
+  return unwrap(await reviewGame(onecard as Game, log, { cache: NO_CACHE }))
 }
 
 /** Every moment of a game that the judge plays by itself. */
@@ -85,5 +92,16 @@ describe('the judge of Alles auf 1 Karte', () => {
     for (const state of moments(players, variant)) {
       expect(worthOf(state).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
     }
+  })
+
+  it('alone reviews a game without a limit as exactly as one of many turns', async () => {
+    const { casual } = await loadBots(1, NO_CACHE)
+    const log = playedGame(onecard as Game, casual as Bot, { players: 1, number: 3 })
+    const found = await reviewed(log)
+    expect(found.by).toBe('turns')
+    const costs = found.steps.map((step) => (step.kind === 'choice' ? step.cost : { mean: 0, error: 0 }))
+    expect(costs.every(({ error }) => error === 0)).toBe(true)
+    expect(costs.some(({ mean }) => mean > 0 && mean < 1)).toBe(true)
+    expect(found.steps).toEqual((await reviewed({ ...log, options: { turns: 32 } })).steps)
   })
 })

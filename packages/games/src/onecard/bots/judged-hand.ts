@@ -3,7 +3,7 @@ import { cardPoints, isFinished } from '../rules/card-set.ts'
 import { scoredPoints } from '../rules/play.ts'
 import { fitting, type Tally } from '../rules/tally.ts'
 import { DEALT, HAND, KEPT, type OnecardState } from '../rules/types.ts'
-import { cardSense, FRESH, FRESH_LACK, handSenses, type CardSense } from './senses.ts'
+import { cardSense, FRESH, FRESH_LACK, handSenses, soonOf, type CardSense, type Soon } from './senses.ts'
 
 /** How a seat stands between two turns. */
 export interface JudgedStanding {
@@ -15,10 +15,14 @@ export interface JudgedStanding {
   readonly promise: number
   /** Boxes that its nearest card lacks. */
   readonly lack: number
+  /** How likely it finishes a card in the turn to come. */
+  readonly soon: Soon
   readonly own: readonly number[]
   /** The network's sums of `own`. */
   readonly prepared: Prepared
 }
+
+type More = (cards: readonly CardSense[], seat: { done: number; soon: Soon }) => readonly number[]
 
 /** A seat's cards, on which all results of a turn are tried; many come to the same. */
 export class JudgedHand {
@@ -28,18 +32,17 @@ export class JudgedHand {
   readonly #cards: readonly CardSense[]
   readonly #done: number
   readonly #points: number
-  readonly #more: (done: number) => readonly number[]
+  readonly #isNext: boolean
+  readonly #more: More
   readonly #strength: Strength
   readonly #known = new Map<number, JudgedStanding>()
   /** How the seat stands if it does not use the result. */
   readonly idle: JudgedStanding
 
-  /** `more` is told of the seat beside its hand, with so many cards scored. */
+  /** `more` is told of the seat beside its hand. */
   constructor(
     state: OnecardState,
-    seat: number,
-    more: (done: number) => readonly number[],
-    strength: Strength,
+    { seat, isNext, more, strength }: { seat: number; isNext: boolean; more: More; strength: Strength },
   ) {
     this.#state = state
     this.#first = seat * HAND
@@ -49,6 +52,7 @@ export class JudgedHand {
     this.#cards = Array.from({ length: size }, (_, place) => this.#senseOf(place))
     this.#done = state.done[seat] as number
     this.#points = scoredPoints(state, seat)
+    this.#isNext = isNext
     this.#more = more
     this.#strength = strength
     this.idle = this.#standing(this.#cards, this.#done, this.#points)
@@ -62,6 +66,12 @@ export class JudgedHand {
       if (fit !== 0) standings.push(this.#entered(place, fit))
     }
     return standings
+  }
+
+  /** What of a result can be entered, by card: results that fit alike come to the same. */
+  fits(result: Tally): number[] {
+    const places = Array.from({ length: this.#held }, (_, place) => this.#first + place)
+    return places.map((at) => fitting(this.#state.free[at] as Tally, result))
   }
 
   #entered(place: number, fit: Tally): JudgedStanding {
@@ -90,13 +100,15 @@ export class JudgedHand {
   }
 
   #standing(cards: readonly CardSense[], done: number, points: number): JudgedStanding {
-    const own = [...handSenses(cards, done, points), ...this.#more(done)]
+    const soon = soonOf(cards, this.#isNext)
+    const own = [...handSenses(cards, done, points), ...this.#more(cards, { done, soon })]
     return {
       points,
       final: cards.reduce((sum, { rows }) => sum + rows, points),
       done,
       promise: cards.reduce((sum, { promise }) => sum + promise, points + HASTE * done),
       lack: cards.reduce((least, { lack }) => Math.min(least, lack), FRESH_LACK),
+      soon,
       own,
       prepared: this.#strength.prepared(own),
     }

@@ -60,10 +60,8 @@ export class SharePlan {
 
 function resultsOf(state: OnecardState, ends: TurnEnds): Planes {
   const { players, active } = state
-  const uses = new Uses(state, ends)
   const planes = Array.from({ length: players }, keepValues)
-  for (const [i, result] of RESULTS.entries()) {
-    const shares = uses.shares(result, players)
+  for (const [i, shares] of new Uses(state, ends).sharesOf(RESULTS).entries()) {
     for (const [order, values] of planes.entries())
       values[FIRST_RESULT + i] = shares[(active + order) % players] as number
   }

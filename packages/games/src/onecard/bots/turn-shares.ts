@@ -1,14 +1,18 @@
 import { sharesBy, Strength, type StrengthShape } from '@rattlecup/bots'
 import { CARDS_TO_END, type OnecardState } from '../rules/types.ts'
 import { JudgedHand, type JudgedStanding } from './judged-hand.ts'
-import { HAND_SENSES } from './senses.ts'
+import { HAND_SENSES, RACE_SENSES, raceSenses } from './senses.ts'
 
-/** With others at the table: the hand, when the seat rolls, and how it compares. */
-export const TOGETHER: StrengthShape = { own: HAND_SENSES + 2, rivals: 0, table: 9, cells: 20 }
+/** What is told of a seat with others at the table: its hand, its race, and when it rolls. */
+const SEAT_SENSES = HAND_SENSES + RACE_SENSES + 2
+/** With others at the table: the seat, its rivals, and how it compares. */
+export const TOGETHER: StrengthShape = { own: SEAT_SENSES, rivals: SEAT_SENSES, table: 17, cells: 32 }
 /** Alone against a number of turns. */
 export const ALONE: StrengthShape = { own: HAND_SENSES + 6, rivals: 0, table: 0, cells: 20 }
 /** Points that a strength of 1 means alone. */
 export const POINTS = 20
+/** The longest games alone of which it has learned. */
+export const TURNS_ALONE = 32
 /** Turns in which a card is finished, about: for comparing with those that are left. */
 const PACE = 5
 
@@ -25,11 +29,23 @@ export class TurnEnds {
   /** Everybody's cards as they count when the turn of `starter` is next, and so many turns are left. */
   handsOf(state: OnecardState, starter: number, turnsLeft: number): JudgedHand[] {
     if (state.players === 1)
-      return [new JudgedHand(state, 0, (done) => turnSenses(turnsLeft, done), this.#alone)]
+      return [
+        new JudgedHand(state, {
+          seat: 0,
+          isNext: true,
+          more: (_, { done }) => turnSenses(turnsLeft, done),
+          strength: this.#alone,
+        }),
+      ]
     return state.done.map((_, seat) => {
       const order = (seat - starter + state.players) % state.players
       const senses = [order === 0 ? 1 : 0, order / (state.players - 1)]
-      return new JudgedHand(state, seat, () => senses, this.#together)
+      return new JudgedHand(state, {
+        seat,
+        isNext: order === 0,
+        more: (cards, own) => [...raceSenses(cards, own), ...senses],
+        strength: this.#together,
+      })
     })
   }
 
@@ -48,8 +64,9 @@ export class TurnEnds {
   }
 }
 
-/** How a lone seat is placed against the turns that are left. */
-function turnSenses(turnsLeft: number, done: number): number[] {
+/** How a lone seat is placed against the turns that are left; of more than it has learned of, it makes no difference how many. */
+function turnSenses(turns: number, done: number): number[] {
+  const turnsLeft = Math.min(TURNS_ALONE, turns)
   const cards = Math.max(1, CARDS_TO_END - done)
   const few = [1, 2, 3].map((turns) => (turnsLeft <= turns ? 1 : 0))
   return [turnsLeft / 20, Math.min(2, turnsLeft / (cards * PACE)), 3 / (2 + turnsLeft), ...few]
@@ -59,6 +76,7 @@ function turnSenses(turnsLeft: number, done: number): number[] {
 export function tableSenses(standings: readonly JudgedStanding[], seat: number, starter: number): number[] {
   const mine = standings[seat] as JudgedStanding
   let [final, promise, done, lack, sooner, all] = [-Infinity, -Infinity, 0, 1, 0, 0]
+  let pressing = { chance: -1, final: 0, gain: 0 }
   const players = standings.length
   const orderOf = (each: number): number => (each - starter + players) % players
   for (let other = 0; other < players; other++) {
@@ -67,11 +85,16 @@ export function tableSenses(standings: readonly JudgedStanding[], seat: number, 
     final = Math.max(final, rival.final)
     promise = Math.max(promise, rival.promise)
     all += rival.promise
+    const chance = rival.done === CARDS_TO_END - 1 ? rival.soon.chance : 0
+    if (chance > pressing.chance) pressing = { chance, final: rival.final, gain: rival.soon.gain }
     const far = rival.lack / 10
     if (rival.done < done || (rival.done === done && far >= lack)) continue
     ;[done, lack, sooner] = [rival.done, far, orderOf(other) < orderOf(seat) ? 1 : 0]
   }
   const mean = all / (players - 1)
+  const isLast = mine.done === CARDS_TO_END - 1 ? 1 : 0
+  const ends = isLast * mine.soon.chance
+  const [over, rivalOver] = [mine.final + mine.soon.gain - final, mine.final - pressing.final - pressing.gain]
   return [
     (mine.final - final) / 15,
     (mine.promise - promise) / 15,
@@ -82,7 +105,19 @@ export function tableSenses(standings: readonly JudgedStanding[], seat: number, 
     sooner,
     players === 3 ? 1 : 0,
     players === 4 ? 1 : 0,
+    within(over / 6),
+    ends * within(over / 6),
+    ends * within(over / 2),
+    within(rivalOver / 6),
+    pressing.chance * within(rivalOver / 6),
+    pressing.chance * within(rivalOver / 2),
+    pressing.chance * ends,
+    pressing.chance,
   ]
+}
+
+function within(value: number): number {
+  return Math.max(-1, Math.min(1, value))
 }
 
 function wonBy(points: readonly number[]): number[] {

@@ -25,6 +25,17 @@ export class Uses {
     return this.#best(standings, result, seats)
   }
 
+  /** The same of a whole turn for each of many results; those that fit alike are worked out once. */
+  sharesOf(results: readonly Tally[]): number[][] {
+    const known = new Map<string, number[]>()
+    return results.map((result) => {
+      const key = this.#hands.flatMap((hand) => hand.fits(result)).join()
+      const shares = known.get(key) ?? this.shares(result, this.#hands.length)
+      known.set(key, shares)
+      return shares
+    })
+  }
+
   /** Tries all uses of the next seat and, for each, what the others will make of it. */
   #best(standings: JudgedStanding[], result: Tally, seats: number): number[] {
     if (seats === 0) return this.#ends.shares(standings, this.#next, this.#turnsLeft)
