@@ -1,6 +1,9 @@
 import { SETTINGS } from '@rattlecup/server/settings'
 import { execFile, execFileSync, type ChildProcess } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
@@ -70,6 +73,60 @@ describeWith('systemd-analyze', 'the units of systemd', () => {
 describeWith('nginx', 'behind nginx, by HTTPS', () => {
   playsBehind(startNginx, 'https')
 })
+
+describeWith('nginx', 'nginx before several nodes', () => {
+  it('sends all that is about a table to one node, and to another while that one is gone', async () => {
+    const folder = await temporaryFolder()
+    const nodes = await Promise.all([0, 1, 2].map((name) => namedServer(name)))
+    const port = await freePort()
+    const proxy = await startNginx({ folder: folder.path, port, upstream: nodes.map((node) => node.port) })
+    const ask = (path: string) => answerBy(port, path)
+    await expect.poll(() => ask('/').catch(() => '')).toMatch(/^\d$/)
+    const codes = Array.from({ length: 24 }, (_, i) => `CODE${i}`)
+    const found = await Promise.all(
+      codes.map((code) =>
+        Promise.all([`/api/tables/${code}`, `/t/${code}`, `/ws?table=${code}`, `/t/${code}`].map(ask)),
+      ),
+    )
+    for (const names of found) expect(new Set(names).size).toBe(1)
+    const places = found.map(([name]) => name)
+    expect(new Set(places).size).toBe(3)
+    nodes[Number(places[0])]?.close()
+    const after = await Promise.all(codes.map((code) => ask(`/ws?table=${code}`)))
+    for (const [i, name] of after.entries())
+      if (places[i] === places[0]) expect(name).not.toBe(places[0])
+      else expect(name).toBe(places[i])
+    for (const node of nodes) node.close()
+    proxy.kill()
+    await folder.remove()
+  })
+})
+
+/** A server that answers nothing but its name. */
+function namedServer(name: number): Promise<{ port: number; close(): void }> {
+  const server = createServer((_, answer) => void answer.end(String(name)))
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve({ port: (server.address() as AddressInfo).port, close }))
+  })
+}
+
+/** By HTTPS, with a certificate that nobody trusts. */
+function answerBy(port: number, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = { port, path, host: 'localhost', rejectUnauthorized: false, agent: false } as const
+    const asked = request(options, (answer) => {
+      let text = ''
+      answer.on('data', (data) => void (text += String(data)))
+      answer.on('end', () => resolve(text))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
 
 describeWith('caddy', 'behind Caddy', () => {
   playsBehind(startCaddy, 'http')

@@ -5,7 +5,10 @@ import type { LoadTable, OpenTable } from './players.ts'
 export interface Load {
   /** The module that opens tables. */
   readonly players: string
+  /** Where the server is; of several nodes, all their addresses. */
   readonly address: string
+  /** Whether the players of a table are at one node, as a balancer that goes by the table has it. */
+  readonly together?: boolean
   readonly tables: number
   readonly thinkMs: number
   /** Moves to be played before measuring, or as many as a minute gives: both servers' code is to be compiled by then. */
@@ -52,10 +55,11 @@ const AT_ONCE = 25
 const say = (message: DriverMessage) => process.send?.(message)
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms))
 
-/** Tables take turns among the nodes; the players of each are at two of them. */
-function addressFor({ address }: Load, table: number): string {
+/** Tables take turns among the nodes; the players of each are at one or two of them. */
+function addressFor({ address, together }: Load, table: number): string {
   const nodes = address.split(' ')
-  return nodes.length === 1 ? address : `${nodes[table % nodes.length]} ${nodes[(table + 1) % nodes.length]}`
+  const at = (place: number) => nodes[place % nodes.length] as string
+  return together || nodes.length === 1 ? at(table) : `${at(table)} ${at(table + 1)}`
 }
 
 async function openAll(load: Load, meter: Meter): Promise<LoadTable[]> {

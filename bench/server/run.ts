@@ -125,10 +125,12 @@ await build({
 })
 const numbers = (list: string) => list.split(',').map(Number)
 if (values.nodes !== undefined) {
+  const seconds = Number(values.seconds)
   for (const nodes of numbers(values.nodes))
-    for (const thinkMs of numbers(values.think))
-      for (const tables of numbers(values.tables))
-        await measureNodes(nodes, { tables, thinkMs, seconds: Number(values.seconds) })
+    for (const together of nodes === 1 ? [true] : [true, false])
+      for (const thinkMs of numbers(values.think))
+        for (const tables of numbers(values.tables))
+          await measureNodes(nodes, { together, tables, thinkMs, seconds })
   process.exit(0)
 }
 const { p50, p99 } = measureFsync(tmpdir())

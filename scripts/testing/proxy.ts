@@ -11,13 +11,13 @@ export interface ProxyPlace {
   /** A folder of the test's own. */
   readonly folder: string
   readonly port: number
-  /** Where the server listens. */
-  readonly upstream: number
+  /** Where the server listens; where there are several, all its nodes. */
+  readonly upstream: number | readonly number[]
 }
 
 /** Checks the site as nginx does and opens it, with HTTPS by a certificate that nobody else trusts. */
 export async function startNginx({ folder, port, upstream }: ProxyPlace): Promise<ChildProcess> {
-  const site = await readFile(join(ROOT, 'deploy/nginx.conf'), 'utf8')
+  const site = await siteFor(upstream)
   const certificate = join(folder, 'fullchain.pem')
   const key = join(folder, 'privkey.pem')
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -38,12 +38,22 @@ export async function startNginx({ folder, port, upstream }: ProxyPlace): Promis
     .replaceAll('dice.example.org', 'localhost')
     .replace('listen 80;', `listen unix:${join(folder, 'http.sock')};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${upstream}`)
   const file = join(folder, 'nginx.conf')
   await writeFile(file, wholeNginx(folder, placed))
   await mkdir(join(folder, 'bodies'))
   await run('nginx', ['-t', '-c', file])
   return spawn('nginx', ['-c', file], { stdio: 'ignore' })
+}
+
+async function siteFor(upstream: ProxyPlace['upstream']): Promise<string> {
+  const site = await readFile(join(ROOT, 'deploy/nginx.conf'), 'utf8')
+  if (typeof upstream === 'number') return site.replace('127.0.0.1:3000', `127.0.0.1:${upstream}`)
+  const nodes = await readFile(join(ROOT, 'deploy/nginx-nodes.conf'), 'utf8')
+  const placed = upstream.reduce(
+    (text, port, i) => text.replace(`node${i + 1}.internal:3000`, `127.0.0.1:${port}`),
+    nodes,
+  )
+  return site.replace(/^upstream rattlecup \{.*?^\}$/ms, () => placed)
 }
 
 /** What surrounds a site on Debian, as far as it matters, in a folder of our own and by a user of any name. */
@@ -70,7 +80,7 @@ export async function startCaddy({ folder, port, upstream }: ProxyPlace): Promis
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
     DOMAIN: `http://localhost:${port}`,
-    UPSTREAM: `127.0.0.1:${upstream}`,
+    UPSTREAM: `127.0.0.1:${String(upstream)}`,
   }
   const file = join(folder, 'Caddyfile')
   await writeFile(file, `{\n\tadmin off\n}\n${await readFile(join(ROOT, 'deploy/Caddyfile'), 'utf8')}`)

@@ -144,7 +144,7 @@ describeInBrowser('two browsers at one table', () => {
   it('say so where too many pages are open, on entering too, and go on when one is closed', async () => {
     const { page } = await visitor(browser)
     let isCrowded = true
-    await page.routeWebSocket(/\/ws$/, (socket) => {
+    await page.routeWebSocket(/\/ws\?table=/, (socket) => {
       if (isCrowded) void socket.close({ code: CLOSE.tooManyOpen })
       else socket.connectToServer()
     })

@@ -17,7 +17,7 @@ type Check = (port: number) => Promise<boolean>
 
 /**
  * A small load balancer for TCP, as a house would have one: takes turns among the backends that are well, and cuts the
- * connections of one that no longer is.
+ * connections of one that no longer answers.
  */
 export class Balancer {
   readonly #server: Server
@@ -57,12 +57,14 @@ export class Balancer {
     for (const { sockets } of this.#backends) for (const socket of sockets) socket.destroy()
   }
 
+  /** Who answers that it wants nobody gets nobody more, and sees to those it has; who does not answer is cut off. */
   async #check(backend: Backend, check: Check): Promise<void> {
-    const isWell = await check(backend.port).catch(() => false)
-    backend.failures = isWell ? 0 : backend.failures + 1
+    const isWell = await check(backend.port).catch(() => undefined)
+    backend.failures = isWell === undefined ? backend.failures + 1 : 0
     // One answer that comes late says little on a busy machine.
-    backend.isUp = backend.failures < MOST_FAILURES
-    if (!backend.isUp) for (const socket of backend.sockets) socket.destroy()
+    const isSilent = backend.failures >= MOST_FAILURES
+    backend.isUp = !isSilent && (isWell ?? backend.isUp)
+    if (isSilent) for (const socket of backend.sockets) socket.destroy()
   }
 
   #connect(client: Socket): void {

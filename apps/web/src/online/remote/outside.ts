@@ -6,8 +6,10 @@ import type { Outside } from './remote-session.ts'
 /** The real network. */
 export const network: Outside = { openSocket, watch, watchPage, prepare }
 
-function openSocket({ onOpen, onText, onClose }: SocketEvents): Socket {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`, SUBPROTOCOL)
+/** The address names the table, so that a balancer can send all its people to one node. */
+function openSocket(code: string, { onOpen, onText, onClose }: SocketEvents): Socket {
+  const address = `${location.origin.replace(/^http/, 'ws')}/ws?table=${encodeURIComponent(code)}`
+  const socket = new WebSocket(address, SUBPROTOCOL)
   socket.addEventListener('open', onOpen)
   socket.addEventListener('message', ({ data }) => onText(String(data)))
   socket.addEventListener('close', ({ code }) => onClose(code))

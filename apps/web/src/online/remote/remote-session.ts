@@ -10,11 +10,13 @@ import type { Session } from '../../session/session.ts'
 import { ValueStore } from '../../session/store.ts'
 import { TableDice } from '../dice/table-dice.ts'
 import { Commands, type ClientCommand } from './commands.ts'
-import { RemoteLine, type LineParts } from './line.ts'
+import { RemoteLine, type LineParts, type Socket, type SocketEvents } from './line.ts'
 import { remoteState, type RemoteState, type Surroundings } from './remote-state.ts'
 
 /** The browser's side of a session, so that a test can be one. */
-export type Outside = Pick<LineParts, 'openSocket' | 'watch'> & {
+export type Outside = Pick<LineParts, 'watch'> & {
+  /** A socket to the table with this code. */
+  readonly openSocket: (code: string, events: SocketEvents) => Socket
   /** Tells when the page is hidden or shown; returns how to stop telling. */
   readonly watchPage: (changed: (isShown: boolean) => void) => () => void
   /** Makes sure that the server knows us; `outdated` if it speaks another version. */
@@ -64,7 +66,7 @@ export class RemoteSession implements Session {
       onChange: (dice) => this.#show({ dice }),
     })
     this.#line = new RemoteLine({
-      openSocket: outside.openSocket,
+      openSocket: (events) => outside.openSocket(code, events),
       watch: outside.watch,
       prepare: async () => {
         if ((await outside.prepare()) === 'outdated') this.#giveUp({ connection: 'outdated' })

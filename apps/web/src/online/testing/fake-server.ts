@@ -18,7 +18,7 @@ export class FakeServer implements Outside {
   wake: () => void = () => {}
   #events: SocketEvents | undefined
 
-  readonly openSocket = (events: SocketEvents): Socket => {
+  readonly openSocket = (_code: string, events: SocketEvents): Socket => {
     this.sockets++
     this.heard = []
     this.#events = events
