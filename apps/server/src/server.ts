@@ -98,7 +98,7 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
     close: await diceLog.append(entry, figures),
   })
   const files = new GameFiles({ log: store.log, read: workers.gameFile.bind(workers), logEnd, now })
-  const cluster = await joinCluster(settings, store, onError)
+  const cluster = await joinCluster({ settings, store, house: diceLog.key, onError })
   const tables = new TableRegistry({
     store,
     environment,
@@ -195,14 +195,20 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
 }
 
 /** Loaded only where there can be other nodes. */
-async function joinCluster(
-  settings: ServerSettings,
-  store: Store,
-  onError: Report,
-): Promise<Cluster | undefined> {
+async function joinCluster({
+  settings,
+  store,
+  house,
+  onError,
+}: {
+  settings: ServerSettings
+  store: Store
+  house: string
+  onError: Report
+}): Promise<Cluster | undefined> {
   if (settings['database-url'] === '' || !store.nodes) return undefined
   const { Cluster, openBus } = await import('./cluster/cluster.ts')
-  return Cluster.join(store.nodes, await openBus(settings), onError)
+  return Cluster.join(store.nodes, await openBus(settings, house, onError), onError)
 }
 
 function portOf(app: FastifyInstance): number {

@@ -36,16 +36,17 @@ export class Cluster {
   #looking: NodeJS.Timeout | undefined
   #sharing: NodeJS.Timeout | undefined
 
-  private constructor(owners: SharedOwners, bus: Bus, node: string) {
+  private constructor(owners: SharedOwners, peers: Peers, bus: Bus) {
     this.owners = owners
+    this.peers = peers
     this.bus = bus
-    this.peers = new Peers(bus, node)
   }
 
   static async join(nodes: NodeDirectory, bus: Bus, onError: Report): Promise<Cluster> {
     const node = randomBytes(6).toString('base64url')
     const owners = await SharedOwners.start({ nodes, node, monotonic, onError })
-    return new Cluster(owners, bus, node)
+    const peers = new Peers({ bus, node, onError: (error) => onError(error, 'hearing another node') })
+    return new Cluster(owners, peers, bus)
   }
 
   /** From now on limits and revocations hold for all nodes together: at the latest half a second later. */
@@ -91,11 +92,16 @@ export class Cluster {
   }
 }
 
-/** Redis where there is one, with the database behind it; else the database alone. */
-export async function openBus(settings: Pick<ServerSettings, 'database-url' | 'redis-url'>): Promise<Bus> {
+/** Redis where there is one, with the database behind it; else the database alone. `house` is the same for all nodes on one database. */
+export async function openBus(
+  settings: Pick<ServerSettings, 'database-url' | 'redis-url'>,
+  house: string,
+  onError: Report,
+): Promise<Bus> {
   const database = new PostgresBus(settings['database-url'])
   if (settings['redis-url'] === '') return database
   const { RedisBus } = await import('./redis-bus.ts')
   const { busWithFallback } = await import('./two-ways-bus.ts')
-  return busWithFallback(new RedisBus(settings['redis-url']), database)
+  const report = (error: Error) => onError(error, 'Redis')
+  return busWithFallback(new RedisBus({ url: settings['redis-url'], house, onError: report }), database)
 }

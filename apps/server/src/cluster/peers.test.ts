@@ -7,6 +7,26 @@ import { Peers } from './peers.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
+it('whatever comes over the bus costs no more than itself', () => {
+  const hearing: ((text: string) => void)[] = []
+  const bus = {
+    publish() {},
+    subscribe: (_: string, hear: (text: string) => void) => {
+      hearing.push(hear)
+      return () => {}
+    },
+    close: async () => {},
+  }
+  const errors: Error[] = []
+  const heard: unknown[] = []
+  const peers = new Peers({ bus, node: 'here', onError: (error) => void errors.push(error) })
+  peers.line('limits', (news: readonly string[]) => void heard.push(news.map(String)))
+  for (const text of ['garbage', 'null', '{"from":"there","news":7}', '{"from":"there","news":["a"]}'])
+    for (const hear of hearing) hear(text)
+  expect(heard).toEqual([['a']])
+  expect(errors).toHaveLength(3)
+})
+
 function recordingBus(): { bus: Bus; said: (kind: string) => unknown[] } {
   const messages: Record<string, unknown>[] = []
   const publish = (_: string, text: string) => void messages.push(JSON.parse(text) as Record<string, unknown>)
@@ -18,7 +38,7 @@ it('a link is said again for as long as the roll waits: nobody may have heard it
   const { host, friend, table } = await twoDevices({ game: 'qwixx', seats: 2 })
   friend.holdsLinks = true
   const { bus, said } = recordingBus()
-  const line = new Peers(bus, 'here').join(table)
+  const line = new Peers({ bus, node: 'here', onError: () => {} }).join(table)
   // Both choose until the next roll waits for the friend's device.
   while (!table.rolls.isAwaited)
     for (const [seat, visitor] of [host, friend].entries()) {

@@ -31,28 +31,47 @@ const REPEAT_EVERY = 5
 const LINK_TIMES = 10
 const LINK_MS = 250
 
+interface PeersParts {
+  readonly bus: Bus
+  readonly node: string
+  readonly onError: (error: Error) => void
+}
+
+/** What is heard costs nobody more than itself: another version may say it otherwise, or another program say anything. */
+function listen<Heard>(
+  { bus, onError }: PeersParts,
+  channel: string,
+  hear: (heard: Heard) => void,
+): () => void {
+  return bus.subscribe(channel, (text) => {
+    try {
+      hear(JSON.parse(text) as Heard)
+    } catch (error) {
+      onError(error as Error)
+    }
+  })
+}
+
 /** The other nodes that share the store. */
 export class Peers {
-  readonly #bus: Bus
-  readonly #node: string
+  readonly #parts: PeersParts
 
-  constructor(bus: Bus, node: string) {
-    this.#bus = bus
-    this.#node = node
+  constructor(parts: PeersParts) {
+    this.#parts = parts
   }
 
   /** Answers how to tell other nodes what concerns the whole house; `hear` hears what they tell. */
   line<News>(channel: string, hear: (news: News) => void): (news: News) => void {
-    this.#bus.subscribe(channel, (text) => {
-      const { from, news } = JSON.parse(text) as { from: string; news: News }
-      if (from !== this.#node) hear(news)
+    const { bus, node } = this.#parts
+    listen<{ from: string; news: News }>(this.#parts, channel, ({ from, news }) => {
+      if (from !== node) hear(news)
     })
-    return (news) => this.#bus.publish(channel, JSON.stringify({ from: this.#node, news }))
+    return (news) => bus.publish(channel, JSON.stringify({ from: node, news }))
   }
 
   /** The table is in memory here: from now on it follows what happens to it elsewhere. */
   join(table: Table): TableLine {
-    return new TableLine(this.#bus, this.#node, table)
+    return new TableLine(this.#parts, table)
   }
 }
 
@@ -69,12 +88,12 @@ export class TableLine {
   #runner: string | undefined
   #repeats = 0
 
-  constructor(bus: Bus, node: string, table: Table) {
-    this.#bus = bus
-    this.#node = node
+  constructor(parts: PeersParts, table: Table) {
+    this.#bus = parts.bus
+    this.#node = parts.node
     this.#table = table
     this.#channel = `t${table.state.id}`
-    this.#unsubscribe = bus.subscribe(this.#channel, (text) => this.#hear(JSON.parse(text) as Letter))
+    this.#unsubscribe = listen<Letter>(parts, this.#channel, (letter) => this.#hear(letter))
     this.#say({ ask: true })
   }
 
@@ -156,7 +175,8 @@ export class TableLine {
     else if ('given' in letter) this.#table.rolls.hear(letter.given)
     else if ('rewritten' in letter) this.#table.reread()
     else if ('people' in letter) this.#table.meet(letter.from, letter.people)
-    else if (this.#table.members.size > 0 || this.#runs) this.#say({ people: this.#table.members.here })
+    else if ('ask' in letter && (this.#table.members.size > 0 || this.#runs))
+      this.#say({ people: this.#table.members.here })
   }
 
   #noteRunner({ from, runs }: Letter): void {
