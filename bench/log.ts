@@ -29,8 +29,8 @@ const [postgres, { log: game }] = await Promise.all([
 const url = await postgres.createDatabase()
 try {
   const months = Array.from({ length: MONTHS }, (_, month) => NOW - (month + 1) * MONTH)
-  for (const month of months) await (await postgresStore(url, () => month)).close()
-  const store = await postgresStore(url, () => NOW)
+  for (const month of months) await (await postgresStore(url, { now: () => month })).close()
+  const store = await postgresStore(url, { now: () => NOW })
   const client = new pg.Client(url)
   await client.connect()
   const tables = Math.ceil(Number(values.events) / MONTHS / game.length)

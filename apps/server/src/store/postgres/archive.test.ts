@@ -30,8 +30,8 @@ describeOnPostgres('a log that grows', () => {
   beforeEach(async () => {
     url = await newPostgresDatabase()
     // Opened when the old tables were played, so that their months have partitions.
-    await (await postgresStore(url, () => LONG_AGO)).close()
-    store = await postgresStore(url, () => NOW)
+    await (await postgresStore(url, { now: () => LONG_AGO })).close()
+    store = await postgresStore(url, { now: () => NOW })
     client = new pg.Client(url)
     await client.connect()
   })
@@ -107,7 +107,7 @@ describeOnPostgres('a log that grows', () => {
     const table = idAt(later, 1)
     await addTable(table)
     expect(await count('events_rest')).toBe(30)
-    await (await postgresStore(url, () => later)).close()
+    await (await postgresStore(url, { now: () => later })).close()
     expect(await count('events_rest')).toBe(0)
     expect(await count('events_2027_03')).toBe(30)
     expect(await store.log.load(table)).toEqual(RECORDS)

@@ -7,15 +7,18 @@ const { Pool, types } = pg
 const INT8 = 20
 const CONNECT_MS = 5000
 /** Longer than any statement of ours takes; then the line is dead, or the database stands still. */
-const ANSWER_MS = 15_000
+export const ANSWER_MS = 15_000
+/** A line that leads to a server that only reads by now, as after a failover, is not used for ever. */
+const LIFETIME_S = 300
 
 /** Connections for some purpose, made when needed and made again after they broke. */
-export function connectionPool(url: string, most: number): pg.Pool {
+export function connectionPool(url: string, most: number, answerMs = ANSWER_MS): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     max: most,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
+    query_timeout: answerMs,
+    maxLifetimeSeconds: LIFETIME_S,
     keepAlive: true,
     application_name: 'rattlecup',
     // No number of ours is beyond what JavaScript holds exactly.

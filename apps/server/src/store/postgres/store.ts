@@ -8,7 +8,7 @@ import { SqlMail } from '../mail/sql.ts'
 import type { DatabaseSchema } from '../schema.ts'
 import { SqlRows } from '../sql-rows.ts'
 import { Archive } from './archive.ts'
-import { allReaching, connectionPool, reaching } from './connections.ts'
+import { allReaching, ANSWER_MS, connectionPool, reaching } from './connections.ts'
 import { PostgresLog } from './log.ts'
 import { POSTGRES_MIGRATIONS } from './migrations.ts'
 import { PostgresNodes } from './nodes.ts'
@@ -25,21 +25,18 @@ const GAPS = `
   limit 1`
 
 /** Opens, and if need be fills or brings up to date, the database at this address. Other nodes may use it too. */
-export async function postgresStore(url: string, now: () => number = Date.now): Promise<Store> {
-  const appending = connectionPool(url, 1)
-  const pool = connectionPool(url, MOST_CONNECTIONS)
+export async function postgresStore(
+  url: string,
+  { now = Date.now, answerMs = ANSWER_MS }: { now?: () => number; answerMs?: number } = {},
+): Promise<Store> {
+  await bringUpToDate(url, now())
+  const appending = connectionPool(url, 1, answerMs)
+  const pool = connectionPool(url, MOST_CONNECTIONS, answerMs)
   const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) })
   const log = new PostgresLog(appending, pool)
   const close = async () => {
     await log.settled()
     await Promise.all([appending.end(), db.destroy()])
-  }
-  try {
-    await migrate(db)
-    await reaching(makePartitions(pool, now()))
-  } catch (error) {
-    await close()
-    throw error
   }
   return {
     log,
@@ -59,6 +56,18 @@ export async function postgresStore(url: string, now: () => number = Date.now): 
       if (rows[0]) throw new Error(`the database is damaged: the log of table ${rows[0].table_id} has gaps`)
     },
     close,
+  }
+}
+
+/** Takes as long as it takes: a house that has grown, or another node that is doing it. */
+async function bringUpToDate(url: string, now: number): Promise<void> {
+  const pool = connectionPool(url, 2, 0)
+  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db)
+    await reaching(makePartitions(pool, now))
+  } finally {
+    await db.destroy()
   }
 }
 
