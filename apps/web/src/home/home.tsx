@@ -26,7 +26,7 @@ export function Home(): ReactNode {
       </header>
       <main>
         <GoOn />
-        {isAwaited && <Together />}
+        {isAwaited && <Together isFirst />}
         <section aria-label={words.games}>
           <ul className={css['games']}>
             {MANIFESTS.map((game) => (

@@ -10,12 +10,12 @@ const JoinByCode = lazy(async () => ({ default: (await online()).JoinByCode }))
 const OpenTables = lazy(async () => ({ default: (await online()).OpenTables }))
 
 /** Tables on the server. Without it everything else on the page works as well. */
-export function Together(): ReactNode {
+export function Together({ isFirst = false }: { isFirst?: boolean }): ReactNode {
   const words = useHomeWords()
   const section = useRef<HTMLElement>(null)
   const isSeen = useSeen(section)
   return (
-    <section ref={section} className={css['together']} aria-label={words.together}>
+    <section ref={section} className={css['together']} data-first={isFirst} aria-label={words.together}>
       <ErrorBoundary fallback={() => null}>
         <Suspense>
           {isSeen && (

@@ -12,9 +12,11 @@ interface FigureRow {
 export function FigureTable(props: {
   readonly name: string
   readonly columns: readonly string[]
+  /** What the bars below the columns' names show, as those of rows do. */
+  readonly shares?: readonly number[]
   readonly rows: readonly FigureRow[]
 }): ReactNode {
-  const { name, columns, rows } = props
+  const { name, columns, shares, rows } = props
   return (
     <div className={css['scroll']} tabIndex={0} role="group" aria-label={name}>
       <table className={css['table']}>
@@ -22,9 +24,10 @@ export function FigureTable(props: {
         <thead>
           <tr>
             <td />
-            {columns.map((column) => (
+            {columns.map((column, at) => (
               <th key={column} scope="col">
                 {column}
+                {shares?.[at] !== undefined && <Bar share={shares[at]} />}
               </th>
             ))}
           </tr>

@@ -7,6 +7,7 @@ import { isKnownGuest } from '../online/identity.ts'
 import { Trouble } from '../online/parts/trouble.tsx'
 import { ButtonLink } from '../parts/button.tsx'
 import { PageSheet } from '../parts/page-sheet.tsx'
+import { figuresIn } from '../result/words/figures.ts'
 import { deviceStatistics } from './device-statistics.ts'
 import { Favourites } from './favourites.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -14,6 +15,8 @@ import css from './games-page.module.css'
 import { readStatistics } from './history.ts'
 import { ScorePlot } from './score-plot.tsx'
 import { useMine } from './words/index.ts'
+
+type GameTotals = StatisticsAnswer['games'][number]
 
 /** What my games came to, by kind and by opponent: tables, with bars for the eye. */
 export function StatisticsPage(): ReactNode {
@@ -61,42 +64,51 @@ async function ownStatistics(): Promise<ApiAnswer<StatisticsAnswer>> {
 
 function Totals({ games }: { games: StatisticsAnswer['games'] }): ReactNode {
   const words = useMine()
-  const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 })
+  const { pointsOf } = figuresIn(useLanguage())
+  const row = (name: string, figureOf: (game: GameTotals) => number) => ({
+    name,
+    figures: games.map((game) => pointsOf(figureOf(game))),
+  })
   return (
     <FigureTable
       name={words.byGame}
-      columns={[words.played, words.won, words.average, words.highest, words.lowest]}
-      rows={games.map(({ game, played, won, average, highest, lowest }) => ({
-        name: findManifest(game)?.title ?? game,
-        share: won / played,
-        figures: [played, won, average, highest, lowest].map((figure) => number.format(figure)),
-      }))}
+      columns={games.map(titleOf)}
+      shares={games.map(({ won, played }) => won / played)}
+      rows={[
+        row(words.played, ({ played }) => played),
+        row(words.won, ({ won }) => won),
+        row(words.average, ({ average }) => average),
+        row(words.highest, ({ highest }) => highest),
+        row(words.lowest, ({ lowest }) => lowest),
+      ]}
     />
   )
+}
+
+function titleOf({ game }: { game: string }): string {
+  return findManifest(game)?.title ?? game
 }
 
 /** What reviews of one's games came to, on average. */
 function Reviewed({ games }: { games: StatisticsAnswer['games'] }): ReactNode {
   const words = useMine()
-  const language = useLanguage()
+  const { pointsOf, shareChange } = figuresIn(useLanguage())
   if (games.length === 0) return null
-  const share = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' })
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const row = (name: string, told: (game: GameTotals) => string) => ({ name, figures: games.map(told) })
   return (
     <FigureTable
       name={words.reviewed}
-      columns={[words.played, words.luck, words.play, words.inaccuracies, words.mistakes, words.blunders]}
-      rows={games.map(({ game, reviewed, luck, play, mistakes, inaccuracies, blunders }) => ({
-        name: findManifest(game)?.title ?? game,
-        figures: [
-          number.format(reviewed),
-          share.format(luck),
-          share.format(play),
-          ...[inaccuracies, mistakes - inaccuracies - blunders, blunders].map((count) =>
-            number.format(count),
-          ),
-        ],
-      }))}
+      columns={games.map(titleOf)}
+      rows={[
+        row(words.played, ({ reviewed }) => pointsOf(reviewed)),
+        row(words.luck, ({ luck }) => shareChange(luck)),
+        row(words.play, ({ play }) => shareChange(play)),
+        row(words.inaccuracies, ({ inaccuracies }) => pointsOf(inaccuracies)),
+        row(words.mistakes, ({ mistakes, inaccuracies, blunders }) =>
+          pointsOf(mistakes - inaccuracies - blunders),
+        ),
+        row(words.blunders, ({ blunders }) => pointsOf(blunders)),
+      ]}
     />
   )
 }

@@ -57,7 +57,7 @@ function SeatLine({ now, player, seat }: { now: TableNow; player: Player; seat: 
       )}
       {isAsked && <span className="visually-hidden">{shell.isChoosing[person]}</span>}
       <span className={css['score']}>
-        {told ?? <span aria-hidden="true">{number.format(score)}</span>}
+        {told ?? <span aria-hidden="true">{number.format(score).replace('-', '−')}</span>}
         {told === undefined && <span className="visually-hidden">{shell.points(score)}</span>}
       </span>
     </li>

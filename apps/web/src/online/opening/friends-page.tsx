@@ -87,6 +87,7 @@ async function openTable(draft: TableDraft): Promise<Problem | undefined> {
   const { code } = made.value
   keepTable(code)
   await commandTable(code, { t: 'sit', i: randomHex(8), seat: 0 })
-  go(`/t/${code}`)
+  // Whoever goes back from the table means home, not to open another one.
+  go(`/t/${code}`, { replace: true })
   return undefined
 }
