@@ -4,12 +4,6 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { Cluster } from './cluster/cluster.ts'
 import { buildApp } from './http/app.ts'
-import { RateLimits } from './limits/rate-limits.ts'
-import { CodeMisses } from './limits/code-misses.ts'
-import { Connections } from './limits/connections.ts'
-import { OpenLines } from './limits/open-lines.ts'
-import { TableFinder } from './limits/table-finder.ts'
-import { TableQuota } from './limits/table-quota.ts'
 import { DiceLog } from './dice-log/dice-log.ts'
 import { openLogKey, originOf } from './dice-log/log-key.ts'
 import { Witnesses } from './dice-log/witnesses.ts'
@@ -21,15 +15,10 @@ import { addWebApp } from './http/web-app.ts'
 import { previewTags } from './http/preview-tags.ts'
 import { HistoryService } from './history/history.ts'
 import { Previews } from './history/previews.ts'
+import { openLimits } from './limits/open-limits.ts'
 import { openMail } from './mail/open-mail.ts'
-import { Caller } from './calls/caller.ts'
-import { houseKeys } from './calls/push.ts'
-import { webhookSecret as keptSecret } from './calls/signature.ts'
-import { Attendance } from './identity/attendance.ts'
-import { Forgetting } from './identity/forgetting.ts'
-import { eraseOwn } from './identity/personal-data.ts'
-import { Guests } from './identity/guests.ts'
-import { KeyRing } from './identity/keys.ts'
+import { openCalls } from './calls/open-calls.ts'
+import { openGuests } from './identity/open-guests.ts'
 import { otherAddresses } from './ops/addresses.ts'
 import { createLogger } from './ops/logger.ts'
 import { Metrics } from './ops/metrics.ts'
@@ -51,11 +40,9 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** A push service wants to know whom to write to, even where nobody is. */
-const UNKNOWN_KEEPER = 'mailto:nobody@localhost.invalid'
 const now = (): number => Date.now()
-/** What nobody can set: limits go by it. */
-const monotonic = (): number => performance.now()
+/** How long a roll waits for the devices, in milliseconds. */
+const LINK_DELAYS = { links: 3000, linksAfterRestart: 15_000 }
 const environment = { now, newSecret: () => randomBytes(32).toString('hex') }
 
 /** Puts the parts together on an open store and listens. */
@@ -72,26 +59,8 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
   const diceLog = await DiceLog.open(store.dice, await openLogKey(store.dice, originOf(settings)), now)
   const witnesses = new Witnesses({ rows: store.dice, log: diceLog, keys: settings.witnesses, onError })
   await witnesses.warn()
-  const allowPrivate = settings['call-private'] === 'yes'
-  const vapid = await houseKeys(store.calls, settings['public-url'] || UNKNOWN_KEEPER)
-  const webhookSecret = await keptSecret(store.calls)
   const mail = await openMail(settings, { store, now, onError })
-  const caller = new Caller({
-    store,
-    mailer: mail?.mailer,
-    vapid,
-    webhookSecret,
-    now,
-    delay: settings['call-delay'] * 1000,
-    allowPrivate,
-    onError,
-  })
-  const delays = {
-    bot: settings['bot-delay'],
-    absence: settings.absence * 1000,
-    links: 3000,
-    linksAfterRestart: 15_000,
-  }
+  const { caller, ...calls } = await openCalls(settings, { store, mailer: mail?.mailer, now, onError })
   const logEnd: GameFilesParts['logEnd'] = async ({ entry, figures, open }) => ({
     key: diceLog.key,
     open,
@@ -103,7 +72,7 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
     store,
     environment,
     workers,
-    delays,
+    delays: { ...LINK_DELAYS, bot: settings['bot-delay'], absence: settings.absence * 1000 },
     findGame,
     onCalledBack: (state, guests) => caller.withdraw(state, guests),
     onOver: (state, absent) => caller.gameOver(state, absent),
@@ -119,24 +88,14 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
         .catch((error: Error) => sockets.isClosing || onError(error, `the end of game ${game}`)),
     cluster,
   })
-  const limits = new RateLimits(settings, monotonic)
-  const lines = new OpenLines({ ofGuest: settings['lines-guest'], ofAddress: settings['lines-address'] })
+  const { directory } = store
+  const { limits, lines, misses, finder, quota, inbound } = openLimits(settings, { tables, directory, now })
   const trustProxy = settings['trust-proxy'] === 'yes'
-  // Through a proxy all connections come from one address.
-  const inbound = new Connections(trustProxy ? 0 : settings['connections-address'])
   const elsewhere = () => otherAddresses(settings.host, portOf(app))
   const site = new Site(settings['public-url'], () => elsewhere()[0])
-  const keys = await KeyRing.open(store.directory, now(), settings['key-days'])
-  const { directory } = store
-  const attendance = new Attendance(directory, now)
-  const guests = new Guests({ directory, keys, attendance, now })
   const isHere = (guest: string) => lines.hasOneOf(guest)
-  const erase = (guest: string) => eraseOwn(store, guest)
-  const forgetting = new Forgetting({ directory, attendance, days: settings['guest-days'], isHere, erase })
+  const { guests, keys, forgetting } = await openGuests(settings, { store, now, isHere })
   const onMove = () => metrics.countMove()
-  const misses = new CodeMisses(settings['code-misses'], monotonic)
-  const finder = new TableFinder({ tables, directory, misses })
-  const quota = new TableQuota({ most: settings['tables-guest'], directory, tables, now })
   const retiring = new Retiring(directory, settings['table-days'])
   const shared = { guests, finder, site, limits, lines, onMove }
   const sockets = new Sockets({ ...shared, onError, trustProxy })
@@ -151,9 +110,7 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
   })
   const api = allRoutes({
     ...shared,
-    vapid,
-    webhookSecret,
-    allowPrivate,
+    ...calls,
     addresses: mail?.addresses,
     history,
     previews,

@@ -71,7 +71,7 @@ describe('where another node has written to the log', () => {
     const { host, friend, table, store, errors } = await twoPlaying(QWIXX)
     await writeFirst(store, table)
     const move = host.do({ t: 'move', m: legalMoves(table.state, 0)[0] as JsonObject } as never)
-    const reading = table.read((state) => state.saidTo('host').at(-1)?.name)
+    const reading = table.read((state) => state.talk.heardBy('host').at(-1)?.name)
     const spoken = friend.do(HELLO)
     const late = new Visitor(table, 'late')
     table.join(late, 'door', undefined)

@@ -28,8 +28,8 @@ describe('a table for its players', () => {
     expect(textsOf(visit('friend'))).toEqual(['among us', 'still among us', 'for all'])
     table.close()
     const again = await tables.find(table.state.code)
-    expect(again?.state.saidTo('stranger')).toHaveLength(1)
-    expect(again?.state.saidTo('host')).toHaveLength(3)
+    expect(again?.state.talk.heardBy('stranger')).toHaveLength(1)
+    expect(again?.state.talk.heardBy('host')).toHaveLength(3)
   })
 })
 

@@ -1,10 +1,10 @@
 import type { CodedError, Game } from '@rattlecup/kit'
-import { CODE_ALPHABET, CODE_LENGTH, type Code, type CreateTable } from '@rattlecup/protocol'
-import { randomInt } from 'node:crypto'
+import type { Code, CreateTable } from '@rattlecup/protocol'
 import { codedError } from '../errors.ts'
 import type { GuestRow, Store, TableRow } from '../store/contract.ts'
 import { soleOwner, type TableOwners } from '../cluster/owners.ts'
 import type { Peers, TableLine } from '../cluster/peers.ts'
+import { enterTable } from './enter-table.ts'
 import { TableAutomation } from './automation/automation.ts'
 import type { Delays, Environment, LogOpening, WorkerPool } from './environment.ts'
 import { FinishedGames } from './finished.ts'
@@ -46,8 +46,6 @@ interface LiveTable {
 
 /** Tables to wake at a time; more follow soon. */
 const MOST_DUE = 50
-/** Enough tries to find a free code even where nineteen of twenty are taken. */
-const MOST_TRIES = 200
 /** Tables of a node that ended, taken over at a time. */
 const MOST_WOKEN = 100
 
@@ -87,7 +85,13 @@ export class TableRegistry {
     const settings = { ...given, options: options.value }
     if (bots.some(({ seat }) => seat >= settings.seats))
       return { code: 'bad-request', message: 'A bot is given a seat that this table does not have.' }
-    const { id, code } = await this.#register(settings, bots.length)
+    const { id, code } = await enterTable(this.#parts.store.directory, {
+      settings,
+      taken: bots.length,
+      now: this.#parts.environment.now,
+      // A table in memory may still have a code that was freed.
+      isUsed: (code) => this.#tables.has(code),
+    })
     const made: MadeRecord = {
       k: 'made',
       id,
@@ -203,29 +207,6 @@ export class TableRegistry {
     return (await store.directory.attendedTables()).map(({ code }) => code)
   }
 
-  async #register(settings: Omit<CreateTable, 'bots'>, taken: number): Promise<{ id: number; code: string }> {
-    const { now } = this.#parts.environment
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      // Ids grow with time, so that the tables in play lie side by side in the index of the log.
-      const row: TableRow = {
-        id: now() * 1000 + randomInt(1000),
-        code: newCode(),
-        game: settings.game,
-        phase: 'open',
-        listed: settings.listed,
-        attended: false,
-        seats: settings.seats,
-        taken,
-        host: null,
-        updated: now(),
-        due: null,
-      }
-      // A table in memory may still have a code that was freed.
-      if (!this.#tables.has(row.code) && (await this.#parts.store.directory.addTable(row))) return row
-    }
-    throw new Error(`no free code in ${MOST_TRIES} tries`)
-  }
-
   async #load(code: string): Promise<Table | undefined> {
     const { store, workers, delays, findGame, environment, cluster } = this.#parts
     const row = await store.directory.tableByCode(code)
@@ -302,8 +283,4 @@ export class TableRegistry {
     this.#tables.delete(code)
     this.#owners.drop(table.state.id)
   }
-}
-
-function newCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 }

@@ -46,7 +46,7 @@ export function snapshot(
     own: match?.ownChoice(seat) ?? null,
     passing: passingOf(state, seat),
     asks: asksOf(state),
-    said: state.saidTo(guest),
+    said: state.talk.heardBy(guest),
     on: [...on],
     watching,
   }

@@ -208,7 +208,7 @@ function applyChange(state: TableState, record: TableRecord): Result<TableRecord
       state.chat = record.on
       break
     case 'said':
-      state.remember(record.said)
+      state.talk.add(record.said, state.isPublic ? null : state.insiders)
       break
     case 'again':
       state.reopen(record.secret)

@@ -37,7 +37,7 @@ export function decide(state: TableState, guest: GuestRow, command: TableCommand
 }
 
 export function isFull(state: TableState): boolean {
-  return state.n - state.said.players - state.said.others >= MOST_RECORDS
+  return state.n - state.talk.count.players - state.talk.count.others >= MOST_RECORDS
 }
 
 /** Whether a game is longer than anybody would play, as options can be chosen to make it. */
@@ -193,7 +193,7 @@ const DECISIONS: { readonly [T in TableCommand['t']]: Decide<T> } = {
   say(state, guest, { i, what }) {
     if ('text' in what && !state.chat) return refuse('chat-off')
     const seat = state.seatOf(guest.id)
-    if (state.said[seat === null ? 'others' : 'players'] >= MOST_SAID)
+    if (state.talk.count[seat === null ? 'others' : 'players'] >= MOST_SAID)
       return refuse('rate-limited', 'Enough has been said at this table; open another.')
     const name = (seat === null ? null : state.chairs[seat]?.name) ?? guest.name
     return change({ k: 'said', said: { seat, name, what }, by: guest.id, i })

@@ -9,7 +9,7 @@ import {
   type JsonObject,
   type Seat,
 } from '@rattlecup/kit'
-import type { DiceInfo, Said, TableInfo, TablePhase, TableSettings } from '@rattlecup/protocol'
+import type { DiceInfo, TableInfo, TablePhase, TableSettings } from '@rattlecup/protocol'
 import type { GuestRow } from '../../store/contract.ts'
 import { CommandIds } from './command-ids.ts'
 import { LedgerDice } from './ledger-dice.ts'
@@ -17,14 +17,7 @@ import { nativeMac } from './native-mac.ts'
 import type { LogRecord, MadeRecord, StartRecord } from './records.ts'
 import { SeatClocks } from './seat-clocks.ts'
 import { emptySeat, seatInfo, type SeatState } from './seat-state.ts'
-
-/** How many of the last chat messages a newcomer sees. */
-const SAID_KEPT = 30
-/** A chat message and who could hear it: null is anybody. */
-interface Heard {
-  readonly said: Said
-  readonly by: ReadonlySet<string> | null
-}
+import { Talk } from './talk.ts'
 
 /** A table at one place in its log. Changed by `applyRecord` only. */
 export class TableState {
@@ -64,9 +57,7 @@ export class TableState {
   #commitment: string | undefined
   /** Whoever had a seat or said something: the log holds their names. */
   readonly named = new Set<string>()
-  /** How often players, and others, have said something. */
-  readonly said = { players: 0, others: 0 }
-  readonly #heard: Heard[] = []
+  readonly talk = new Talk()
   readonly #ids = new CommandIds()
 
   constructor(made: MadeRecord, findGame: (id: string) => Game | undefined) {
@@ -254,17 +245,6 @@ export class TableState {
     this.stopping.clear()
     for (const chair of this.chairs)
       Object.assign(chair, { seed: '', head: null, away: false, left: null, passing: null, byBot: [] })
-  }
-
-  remember(said: Said): void {
-    this.said[said.seat === null ? 'others' : 'players']++
-    this.#heard.push({ said, by: this.isPublic ? null : new Set(this.insiders) })
-    if (this.#heard.length > SAID_KEPT) this.#heard.shift()
-  }
-
-  /** The last chat, as far as a guest could hear it: what was said among players stays among them. */
-  saidTo(guest: string): Said[] {
-    return this.#heard.filter(({ by }) => by === null || by.has(guest)).map(({ said }) => said)
   }
 
   /** With a moment, the times are what they are then; else, what they were at the last record. */
