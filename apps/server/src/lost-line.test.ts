@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RunningServer } from './server.ts'
+import { closed, frame, OPCODE, webSocketLine } from './testing/raw.ts'
 import { TestClient } from './testing/client.ts'
 import { testServer } from './testing/server.ts'
 
@@ -26,4 +27,25 @@ it('a client that vanishes without a word is noticed by the others within second
   expect(performance.now() - from).toBeLessThan(NOTICED_MS)
   host.close()
   friend.close()
+}, 30_000)
+
+it('a client that answered while the house was busy is not taken for lost', async () => {
+  server = await testServer()
+  const { cookie } = await TestClient.open(server.address)
+  const socket = await webSocketLine(server.address, cookie)
+  let pings = 0
+  const isLost = Promise.race([
+    closed(socket).then(() => true),
+    new Promise<boolean>((resolve) => {
+      socket.on('data', (data) => {
+        if (((data[0] as number) & 0x0f) !== OPCODE.ping) return
+        socket.write(frame(OPCODE.pong, ''))
+        if (++pings === 2) resolve(false)
+        // Longer than between two pings: the next one is due before the answer to this one is read.
+        else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000)
+      })
+    }),
+  ])
+  expect(await isLost).toBe(false)
+  socket.destroy()
 }, 30_000)

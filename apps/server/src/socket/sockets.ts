@@ -52,7 +52,8 @@ export class Sockets {
 
   constructor(parts: SocketParts) {
     this.#parts = parts
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS)
+    // What came in while the house was busy is heard first, which is before the next turn of this kind.
+    this.#heartbeat = setInterval(() => setImmediate(() => this.#beat()), HEARTBEAT_MS)
     this.#server.on('wsClientError', ({ message }, socket) => {
       refuseHandshake(socket, { code: 'bad-request', message })
     })
