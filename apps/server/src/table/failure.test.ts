@@ -109,6 +109,21 @@ function failingLog(error: Error): LogOpening {
   }
 }
 
+describe('a record of a kind that only a newer version knows', () => {
+  it('closes the table here rather than letting it go on from what it does not understand', async () => {
+    const { friend, table, tables, store, errors } = await twoPlaying(QWIXX)
+    const { id, n } = table.state
+    await store.log.append(id, n + 1, '{"k":"teleport","seat":0}')
+    table.follow(n + 1)
+    await settle()
+    expect(errors.at(-1)?.message).toContain('a newer version wrote it: there is no kind "teleport" here')
+    expect(tables.size).toBe(0)
+    expect(friend.messages.at(-1)).toMatchObject({ t: 'no', code: 'internal' })
+    await expect(tables.find(table.state.code)).rejects.toThrow('newer version')
+    expect(await store.log.load(id)).toHaveLength(n + 2)
+  })
+})
+
 describe('a public log that fails', () => {
   it.each([
     ['is asked again where it could not be reached', new UnreachableError('no line'), 'conflict'],

@@ -212,8 +212,17 @@ function applyChange(state: TableState, record: TableRecord): Result<TableRecord
       break
     case 'again':
       state.reopen(record.secret)
+      break
+    default:
+      return newer(record)
   }
   return ok(record)
+}
+
+/** While nodes are upgraded one after the other, one that is older must not go on from what it does not understand. */
+function newer(record: never): Result<never> {
+  const { k } = record as { k: unknown }
+  return fail('bad-request', `a newer version wrote it: there is no kind ${JSON.stringify(k)} here`)
 }
 
 /** What was said at all of a change. */
