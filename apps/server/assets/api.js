@@ -169,12 +169,16 @@ async function show(response, into) {
   return undefined
 }
 
+/** Which operation tells what may be moved now, so that moves can be made again and again. */
+const LOOK = 'getPosition'
+
 function step({ title, operation, example }) {
   const button = make('button', { type: 'button' }, title)
   const name = make('a', { href: `#${operation}`, textContent: operation })
   const item = make('li', {}, button, ' ', name)
   button.addEventListener('click', async () => {
     const chosen = requests.get(operation)
+    if (example === 'move') await requests.get(LOOK).send()
     if (example) chosen.choose(example)
     item.className = (await chosen.send(at('tour-status'), at('tour-answer'))) ? 'done' : 'refused'
   })
