@@ -211,3 +211,10 @@ async function addDays(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'places', { name: 'awaited', type: 'integer', usual: 0 })
   await addColumn(db, 'guests', { name: 'holiday', type: 'bigint', usual: 0 })
 }
+
+/** Why a database can't be brought up to date, for whoever starts the server. */
+export function whyNotMigrated({ message }: Error): string {
+  return /previously executed migration .* is missing/.test(message)
+    ? 'a newer version of Rattlecup has written it'
+    : message
+}

@@ -5,7 +5,7 @@ import { SqlDirectory } from '../directory.ts'
 import { SqlCalls } from '../calls/sql.ts'
 import { SqlHistory } from '../history/sql.ts'
 import { SqlMail } from '../mail/sql.ts'
-import type { DatabaseSchema } from '../schema.ts'
+import { whyNotMigrated, type DatabaseSchema } from '../schema.ts'
 import { SqlRows } from '../sql-rows.ts'
 import { Archive } from './archive.ts'
 import { allReaching, ANSWER_MS, connectionPool, reaching } from './connections.ts'
@@ -74,5 +74,5 @@ async function bringUpToDate(url: string, now: number): Promise<void> {
 async function migrate(db: Kysely<DatabaseSchema>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(POSTGRES_MIGRATIONS) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error) throw error
+  if (error) throw new Error(whyNotMigrated(error as Error), { cause: error })
 }

@@ -33,6 +33,13 @@ describeOnPostgres('a database in trouble', () => {
     await (await opening).log.append(1, 0, 'first')
   })
 
+  it('that a newer version has written is left alone', async () => {
+    await (await open()).close()
+    store = undefined
+    await sql("insert into kysely_migration values ('9999-later', now()::text)")
+    await expect(open()).rejects.toThrow('a newer version of Rattlecup has written it')
+  })
+
   it('that does not answer in time may have written all the same, and never twice', async () => {
     const { log } = await open()
     await log.append(1, 0, 'first')

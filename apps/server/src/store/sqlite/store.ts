@@ -6,7 +6,7 @@ import { SqlCalls } from '../calls/sql.ts'
 import { SqlHistory } from '../history/sql.ts'
 import { SqlMail } from '../mail/sql.ts'
 import { GroupCommit, type Entry } from '../group-commit.ts'
-import { MIGRATIONS, type DatabaseSchema } from '../schema.ts'
+import { MIGRATIONS, type DatabaseSchema, whyNotMigrated } from '../schema.ts'
 import { SqlRows } from '../sql-rows.ts'
 import { Copier } from './copy.ts'
 import { threadDialect } from './dialect.ts'
@@ -78,12 +78,6 @@ async function migrate(
     await thread.ask({ do: 'rollback' })
     throw new MigrationError(whyNotMigrated(error as Error), { cause: error })
   }
-}
-
-function whyNotMigrated({ message }: Error): string {
-  return /previously executed migration .* is missing/.test(message)
-    ? 'a newer version of Rattlecup has written it'
-    : message
 }
 
 class SqliteLog implements EventLog {
