@@ -55,7 +55,10 @@ class Bot:
         self.seat = None
 
     def get(self, path=""):
-        return json.load(request(f"/api/tables/{CODE}{path}", token=self.token))
+        try:
+            return json.load(request(f"/api/tables/{CODE}{path}", token=self.token))
+        except urllib.error.HTTPError as refused:
+            sys.exit(refused.read().decode())
 
     def command(self, **what):
         """Sends a command; true if it was carried out. The id makes it safe to send it again."""

@@ -57,7 +57,9 @@ async function command(what: object): Promise<boolean> {
 }
 
 async function takeSeat(): Promise<number> {
-  const table = (await (await ask('')).json()) as { seats: { name: string | null; bot: string | null }[] }
+  const answer = await ask('')
+  if (!answer.ok) throw new Error(await answer.text())
+  const table = (await answer.json()) as { seats: { name: string | null; bot: string | null }[] }
   const seat = table.seats.findIndex(({ name, bot }) => name === null && bot === null)
   if (seat < 0 || !(await command({ t: 'sit', seat, head }))) throw new Error('there is no free seat')
   console.log(`sitting at seat ${seat}`)
