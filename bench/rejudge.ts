@@ -18,7 +18,7 @@ const { values } = parseArgs({
     by: { type: 'string', default: 'strong,casual' },
     /** Whether these play on to the end, in place of the judge, who does what it reckons with. */
     bots: { type: 'boolean', default: false },
-    /** At most so many choices a game. */
+    /** At most this many choices a game. */
     each: { type: 'string', default: '1000' },
     players: { type: 'string', default: '2' },
     games: { type: 'string', default: '200' },
@@ -33,7 +33,7 @@ const { values } = parseArgs({
 /** One move in this many is random. */
 const EVERY = 10
 const players = Number(values.players)
-/** Two are the same within so many points: of a hundred wins, or of the score alone. */
+/** Two are the same within this many points: of a hundred wins, or of the score alone. */
 const point = players === 1 ? 1 : 0.01
 const error = values.error === undefined ? 0.8 * point : Number(values.error)
 
@@ -56,7 +56,7 @@ function withinLessNoise(all: readonly Rejudged[], within: number): { rms: numbe
   return { rms: Math.sqrt(variance), share: chances.reduce((sum, each) => sum + each, 0) / chances.length }
 }
 
-/** The share of a normal distribution below so many standard deviations, to 2e-4. */
+/** The share of a normal distribution below this many standard deviations, to 2e-4. */
 function normal(z: number): number {
   return 1 / (1 + Math.exp(-1.5976 * z - 0.07056 * z ** 3))
 }

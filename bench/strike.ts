@@ -2,7 +2,7 @@
  * How ways to play Strike do against a level by physics, every throw simulated as at a table, two players:
  * `npx tsx bench/strike.ts [--player button] [--rival casual] [--least 2] [--games 200] [--seed bench]`.
  * A player is a level, `button` (never aims) or `rule` (throws as `master` does); these two go on after a miss if at
- * least so many dice lie.
+ * least this many dice lie.
  */
 import { parseArgs } from 'node:util'
 import { holdContest } from '../apps/cli/src/ladder/contest.ts'

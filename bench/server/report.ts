@@ -15,7 +15,7 @@ export interface Fsync {
   readonly p99: number
 }
 
-/** So many of the machine's fsyncs a durable move may take longer than one that is lost with its process. */
+/** This many of the machine's fsyncs a durable move may take longer than one that is lost with its process. */
 const FSYNCS_ALLOWED = 3
 
 /** The middle one of each figure over several rounds: on a machine that has other work single rounds say little. */

@@ -7,7 +7,7 @@ import { MANIFESTS } from '../../packages/games/src/manifest.ts'
 import { TEMPOS, type Tempo } from '../../packages/ui/src/settings.ts'
 import { takeWaits, type Wait } from './measure.ts'
 
-/** A cell of the table ends with so many waits for others, or after this time. */
+/** A cell of the table ends with this many waits for others, or after this time. */
 const WAITS = 12
 const MOST_MS = 60_000
 /** Tables at the same time: they mostly wait. */

@@ -15,10 +15,10 @@ interface Scene {
 }
 
 const VALUES = [2, 3, 4, 5, 6] as const
-/** Of so many throws into each number of dice come the places that dice then lie in. */
+/** Of this many throws into each number of dice come the places that dice then lie in. */
 const WARMING = 300
 
-/** Throws so many times at each number of dice, none to five, lying where such throws leave them. */
+/** Throws this many times at each number of dice, none to five, lying where such throws leave them. */
 export function measureStyle(
   arena: Arena,
   how: How,

@@ -42,7 +42,7 @@ export class AttackingCrowd {
     this.#thinkMs = thinkMs
   }
 
-  /** Brings so many people, a few tables at a time. */
+  /** Brings this many people, a few tables at a time. */
   async open(people: number): Promise<void> {
     for (let index = 0; this.people.length < people;) {
       const some = Array.from({ length: 10 }, () => this.#openTable(MIXES[index++ % MIXES.length] as Mix))

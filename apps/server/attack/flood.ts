@@ -10,7 +10,7 @@ const GUESTS = 40
 /** What one guest may send in a second, and a little more. */
 const A_SECOND = 22
 const STEPS_A_SECOND = 10
-/** One in so many goes by HTTP. */
+/** One in this many goes by HTTP. */
 const BY_HTTP = 20
 
 interface Flood {

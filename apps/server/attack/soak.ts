@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 })
 
-/** One guest in so many is hostile. */
+/** One guest in this many is hostile. */
 const HOSTILE_SHARE = 20
 const REPORT_MS = 15_000
 /** By how much memory may be larger at the end than after the first third: garbage comes and goes. */

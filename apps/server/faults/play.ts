@@ -16,7 +16,7 @@ const TABLES = [
   { game: 'gambler', seats: 2 },
   { game: 'onecard', seats: 3 },
 ]
-/** After so many moves a player says something. */
+/** After this many moves a player says something. */
 const MOVES_A_WORD = 5
 
 /** People at several tables who play as fast as they can, table after table, whatever the disk does. */
@@ -38,7 +38,7 @@ export class Play {
     await Promise.all(this.#running)
   }
 
-  /** Resolves when so many more commands were acknowledged; false if that takes too long. */
+  /** Resolves when this many more commands were acknowledged; false if that takes too long. */
   async goesOn(count: number, withinMs: number): Promise<boolean> {
     const enough = this.acknowledged.length + count
     for (const until = Date.now() + withinMs; Date.now() < until; await pause(10))

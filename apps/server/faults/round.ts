@@ -22,7 +22,7 @@ export interface RoundOptions {
   readonly folder: string
   /** One for each failing write or sync. */
   readonly seeds: readonly string[]
-  /** So many commands are acknowledged before the round is over. */
+  /** This many commands are acknowledged before the round is over. */
   readonly commands: number
   readonly onFault: (seed: string, what: string, wentOn: boolean) => void
 }

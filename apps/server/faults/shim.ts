@@ -22,9 +22,9 @@ type Fault = (typeof FAULTS)[number]
 
 export interface Arming {
   readonly fault: Fault
-  /** So many operations go through before it. */
+  /** This many operations go through before it. */
   readonly after: number
-  /** So many operations it concerns; -1 for all that follow. */
+  /** This many operations it concerns; -1 for all that follow. */
   readonly lasts: number
 }
 

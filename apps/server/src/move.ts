@@ -6,7 +6,7 @@ import { StartError } from './settings.ts'
 import type { Store } from './store/contract.ts'
 import { ROW_KEYS, type SqlRow, type RowKind, type SqlRows } from './store/sql-rows.ts'
 
-/** So many at a time that neither side waits long for the other. */
+/** This many at a time that neither side waits long for the other. */
 const ROWS = 200
 const LOGS = 50
 

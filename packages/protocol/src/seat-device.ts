@@ -41,7 +41,7 @@ export interface SeatDeviceParts {
   readonly onEnd?: (game: DeviceGame, device: DiceDevice) => void
 }
 
-/** A new chain is given while the old one still has so many links. */
+/** A new chain is given while the old one still has this many links. */
 const LAST_LINKS = 8
 
 /**

@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const FILE = new URL('../../../packages/games/src/gambler/bots/learned.ts', import.meta.url).pathname
 /** Lessons of how games ended, for each of a round. */
 const FIRST = 12
-/** How many tables of each size there are among so many. */
+/** How many tables of each size there are among this many. */
 const SIZES = [2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6]
 const source = new FastSource(values.seed)
 const known = values.on ? weightsOfText((await import(FILE)).WEIGHTS) : undefined

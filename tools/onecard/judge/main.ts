@@ -87,7 +87,7 @@ function lessonOf({ state, result }: Met, isFirst: boolean): TurnLesson {
   return { seats, worth: isAlone ? [(worth[0]! - hands[0]!.points) / POINTS] : worth }
 }
 
-/** Mostly the first, and each later one so many times less often: larger tables take longer to work out. */
+/** Mostly the first, and each later one this many times less often: larger tables take longer to work out. */
 function pick(count: number, times: number): number {
   let place = 0
   while (place < count - 1 && source.below(times) === 0) place++

@@ -11,7 +11,7 @@ import { sharesBy } from './slopes.ts'
 
 /** How far a position's lesson is the end of the game, and how far what the next position was thought to be worth. */
 const LOOK_AHEAD = 0.8
-/** One choice in so many is left to `strong`: what is never tried is never learned. */
+/** One choice in this many is left to `strong`: what is never tried is never learned. */
 const STRAY = 32
 
 /** Plays a game of what has been learned so far against others who are all `strong`, and returns its lessons. */

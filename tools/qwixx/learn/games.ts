@@ -8,7 +8,7 @@ import type { Lessons } from './lessons.ts'
 
 /** How far a position's lesson is the end of the game, and how far what the next position was thought to be worth. */
 const LOOK_AHEAD = 0.7
-/** One choice in so many is left to a player of its own sheet: what is never tried is never learned. */
+/** One choice in this many is left to a player of its own sheet: what is never tried is never learned. */
 const STRAY = 32
 
 interface School {

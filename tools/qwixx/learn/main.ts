@@ -1,5 +1,5 @@
 /**
- * Learns the network by which Qwixx's `master` tells its share of the win with so many players, and writes it:
+ * Learns the network by which Qwixx's `master` tells its share of the win with this many players, and writes it:
  * `npx tsx tools/qwixx/learn/main.ts [--players 2] [--games 5000000] [--rate 0.003]`. Takes half an hour for two.
  */
 import { writeFileSync } from 'node:fs'

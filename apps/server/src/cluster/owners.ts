@@ -20,7 +20,7 @@ export const soleOwner: TableOwners = {
 }
 
 const BEAT_MS = 1000
-/** After so many beats a node compares what it has with what the store says it has. */
+/** After this many beats a node compares what it has with what the store says it has. */
 const COMPARE_EVERY = 5
 /** A node gives up before others may take over, however slow its clock. */
 const TRUST_MS = LEASE_MS * 0.75

@@ -22,7 +22,7 @@ interface Pending {
   reject(error: Error): void
 }
 
-/** One signature serves so many; whoever comes later waits for the next. */
+/** One signature serves this many; whoever comes later waits for the next. */
 const MOST_TOGETHER = 200
 
 /**
@@ -87,12 +87,12 @@ export class DiceLog {
     return this.checkpointAt(await this.refresh())
   }
 
-  /** The log as it was with so many entries. */
+  /** The log as it was with this many entries. */
   async checkpointAt(size: number): Promise<string> {
     return signCheckpoint({ size, root: await this.#tiles.root(size) }, this.#key.signer)
   }
 
-  /** The root of the tree of so many entries; undefined if there are fewer. */
+  /** The root of the tree of this many entries; undefined if there are fewer. */
   async rootAt(size: number): Promise<Uint8Array | undefined> {
     return size <= (await this.refresh()) ? this.#tiles.root(size) : undefined
   }

@@ -70,7 +70,7 @@ class Buckets {
   }
 
   /**
-   * What was taken here since this was last asked, so many seconds ago. Without those who took little: even at all nodes
+   * What was taken here since this was last asked, this many seconds ago. Without those who took little: even at all nodes
    * together it is about half of what anybody is given in that time.
    */
   spent(seconds: number, nodes: number): readonly (readonly [key: string, count: number])[] {

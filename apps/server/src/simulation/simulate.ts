@@ -12,7 +12,7 @@ const NODES = 3
 const TROUBLED_MS = 12_000
 const CALM_MS = 16_000
 const QUIET_MS = 12_000
-/** So many more records show that a table goes on. */
+/** This many more records show that a table goes on. */
 const GOES_ON = 10
 /** A little longer, so that what was on its way has come. */
 const REST_MS = 2000

@@ -77,7 +77,7 @@ export class World {
     }
   }
 
-  /** Lets time pass until something holds; false if it doesn't within so many milliseconds. */
+  /** Lets time pass until something holds; false if it doesn't within this many milliseconds. */
   async until(holds: () => boolean, ms: number): Promise<boolean> {
     const end = this.#now + ms
     await settled()

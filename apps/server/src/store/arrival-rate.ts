@@ -21,7 +21,7 @@ export class ArrivalRate {
     return this.#now() - this.#last
   }
 
-  /** So many came in since the last note. */
+  /** This many came in since the last note. */
   note(count: number): void {
     const elapsed = Math.max(this.sinceLast, 0.1)
     const kept = Math.exp(-elapsed / MEMORY_MS)

@@ -20,7 +20,7 @@ export function finishedSeats(state: TableState, ended: number): FinishedSeat[] 
   }))
 }
 
-/** Of the games in a log that is read, so many are looked for in the history: older ones were written long ago. */
+/** Of the games in a log that is read, this many are looked for in the history: older ones were written long ago. */
 const MOST_LOOKED_FOR = 20
 
 /** The seats of the last games that ended in a log, from the state after each of its records. */

@@ -126,7 +126,7 @@ export function holiday(): Promise<ApiAnswer<HolidayAnswer>> {
   return ask('GET', '/me/holiday')
 }
 
-/** Starts a holiday of so many days; 0 ends it. */
+/** Starts a holiday of this many days; 0 ends it. */
 export function takeHoliday(days: number): Promise<ApiAnswer<HolidayAnswer>> {
   return ask('PUT', '/me/holiday', { days })
 }

@@ -23,7 +23,7 @@ export function statistics(): Readonly<Record<string, OwnRecord>> {
   }
 }
 
-/** After so many games won or lost in a row, bots of another level are offered. */
+/** After this many games won or lost in a row, bots of another level are offered. */
 const IN_A_ROW = 2
 
 /** Whether somebody keeps winning or losing against the same bots; undefined while it goes to and fro. */

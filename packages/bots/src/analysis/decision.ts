@@ -24,10 +24,10 @@ export interface ChoiceReview {
 
 /** Moves that are looked at closely, beside the one played and the judge's. */
 const FINALISTS = 4
-/** A move is looked at once more if it seems better by so many standard errors, and called better if it still is. */
+/** A move is looked at once more if it seems better by this many standard errors, and called better if it still is. */
 const WORTH_A_LOOK = 1.5
 const SURE = 3
-/** A cost is known well to so many hundredths of a win, or points of a game alone. */
+/** A cost is known well to this many hundredths of a win, or points of a game alone. */
 const KNOWN_WELL = 0.7
 
 interface Desk<T extends GameTypes> {

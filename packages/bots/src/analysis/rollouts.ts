@@ -15,7 +15,7 @@ import { payoff, type Judge, type Samples } from './judge.ts'
  * sooner done, and most of all they vary less: a share says more than a game won or lost.
  */
 export interface Horizon<T extends GameTypes> {
-  /** Whether to stop before the next roll, so many rolls after `start`. */
+  /** Whether to stop before the next roll, this many rolls after `start`. */
   reached(state: T['State'], start: T['State'], rolls: number): boolean
   shares(state: T['State']): readonly number[]
 }

@@ -31,7 +31,7 @@ export async function reviewGame(game: Game, log: GameLog, options: ReviewOption
   return analysis.ok ? ok({ ...analysis.value, by: analyser.by }) : analysis
 }
 
-/** What to ask of a judge who plays each move out so many times. */
+/** What to ask of a judge who plays each move out this many times. */
 function effortOf(playouts: number): Effort {
   const again = 2 * playouts
   return { close: playouts, glance: Math.ceil(playouts / 8) + 1, again, most: again }

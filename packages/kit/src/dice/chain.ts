@@ -30,7 +30,7 @@ export function chainFrom(root: string, hash: Sha256 = sha256): string[] {
   return links.reverse()
 }
 
-/** What a link becomes after so many steps of SHA-256. */
+/** What a link becomes after this many steps of SHA-256. */
 export function hashedDown(link: string, steps: number, hash: Sha256 = sha256): string {
   let bytes: Uint8Array = hexToBytes(link)
   for (let step = 0; step < steps; step++) bytes = hash(bytes)

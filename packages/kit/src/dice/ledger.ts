@@ -9,7 +9,7 @@ import { digestAfter, type Sha256 } from './digest.ts'
 import { HOUSE_DICE, openingHash, type Opening } from './opening.ts'
 import { framed, numbered, WordSource, type Mac } from './words.ts'
 
-/** A seat with so many broken seals is asked no more. */
+/** A seat with this many broken seals is asked no more. */
 export const MAX_BROKEN_SEALS = 3
 
 /** A seat's chain: its head, the ask it counts from, and the newest link known of it. */

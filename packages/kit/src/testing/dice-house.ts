@@ -29,11 +29,11 @@ export interface HouseGame {
   readonly isLost?: (ask: number, seat: number) => boolean
   /** Whether a seat takes a new chain before an ask. */
   readonly isNewChain?: (ask: number, seat: number) => boolean
-  /** Stops the game after so many asks. */
+  /** Stops the game after this many asks. */
   readonly stopAfter?: number
   /** Where the opening and the end are written; none, and the file has no proof of them. */
   readonly log?: SimulatedLog
-  /** Whether somebody takes back a move once the log has so many entries. */
+  /** Whether somebody takes back a move once the log has this many entries. */
   readonly isTakenBack?: (entries: number) => boolean
   readonly choose?: (match: Match, seat: number, source: DrawSource) => JsonObject
 }

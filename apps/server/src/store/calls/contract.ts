@@ -11,7 +11,7 @@ export interface SubscriptionRow {
 
 /** How people are called, and the house's own keys for it. */
 export interface CallStore {
-  /** Keeps a subscription; beyond so many of a guest, the oldest go. */
+  /** Keeps a subscription; beyond this many of a guest, the oldest go. */
   addSubscription(row: SubscriptionRow, most: number): Promise<void>
   /** The newest first. */
   subscriptionsOf(guest: string): Promise<SubscriptionRow[]>

@@ -30,7 +30,7 @@ export class Outlook {
     return Math.max(0, points)
   }
 
-  /** The active seat's dice when so many of its turn's dice are not placed. */
+  /** The active seat's dice when this many of its turn's dice are not placed. */
   diceAt(loose: number): number {
     return (this.state.supply[this.seat] as number) - this.state.loose + loose
   }

@@ -29,7 +29,7 @@ function begin(rows: readonly BoardRow[], { dice, stars }: { dice: number[]; sta
 
 /**
  * Tries every order of dice and every move on the rules themselves: the expected difference of points for the active seat until the
- * round is over, or until so many turns have passed that hardly a game is left.
+ * round is over, or until this many turns have passed that hardly a game is left.
  */
 class BruteForce {
   readonly #known = new Map<string, number>()
@@ -99,7 +99,7 @@ function keyOf({ phase, active, loose, obliged, hand, filled, placed, supply }: 
   return [phase, active, loose, obliged, hand, filled, dice, supply].join(' ')
 }
 
-/** So many turns that the chance to be still on the board is next to nothing. */
+/** This many turns that the chance to be still on the board is next to nothing. */
 const LONG = 50
 
 function expectSolved(rows: readonly BoardRow[], dice: number[], stars: Stars = 'independent'): void {

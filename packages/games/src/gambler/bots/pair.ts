@@ -18,7 +18,7 @@ export class PairSolution {
   readonly #grid: Grid
   readonly #dice: number
   readonly #opening: number
-  /** Turns of a mover that has so many dice out of reach, beyond the five that it plays with. */
+  /** Turns of a mover that has this many dice out of reach, beyond the five that it plays with. */
   readonly #turns = new Map<number, Turn>()
   readonly #values = new Map<number, number>()
   /** Whether to give up; asked before each position. */
@@ -40,7 +40,7 @@ export class PairSolution {
     return value
   }
 
-  /** The value of a position to the seat that leaves it to the other, with so many dice of its own. */
+  /** The value of a position to the seat that leaves it to the other, with this many dice of its own. */
   leave(position: Position, dice: number): number {
     const free = this.#grid.free(position)
     if (free === 0) return -this.#opening

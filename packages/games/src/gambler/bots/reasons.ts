@@ -66,7 +66,7 @@ function givenAway(outlook: Outlook, position: Position): GamblerReason[] {
     .map(({ row, points, chance }) => ({ key: 'gambler.gives-away', values: { row, points, chance } }))
 }
 
-/** The open row of which so many dice expect most, if any. */
+/** The open row of which this many dice expect most, if any. */
 function bestRow(
   { grid }: Outlook,
   position: Position,

@@ -31,14 +31,14 @@ export class ShareTurn {
   #pool = new Float64Array(1 << 14)
   #used = 0
 
-  /** `leave` says what ending the turn on a position is worth, with so many dice of the turn not placed. */
+  /** `leave` says what ending the turn on a position is worth, with this many dice of the turn not placed. */
   constructor(grid: Grid, seats: number, leave: (position: Position, loose: number) => Shares) {
     this.#grid = grid
     this.#width = seats - 1
     this.#leave = leave
   }
 
-  /** The shares before so many dice are rolled. */
+  /** The shares before this many dice are rolled. */
   roll(position: Position, loose: number): Shares {
     return this.#read(this.#rests.of(position, loose).roll)
   }

@@ -2,9 +2,9 @@ import type { Grid, Position } from './grid.ts'
 import { START, type Outlook } from './outlook.ts'
 import { PairSolution } from './pair.ts'
 
-/** Up to so many positions to come, a board between two is solved with all its dice counted: a fraction of a second. */
+/** Up to this many positions to come, a board between two is solved with all its dice counted: a fraction of a second. */
 const SOLVABLE = 500
-/** Up to so many, it is solved as if dice never ran out. */
+/** Up to this many, it is solved as if dice never ran out. */
 const SOLVABLE_AMPLE = 5000
 
 /** What ending a turn is worth: the expected difference of points on the rest of the board. */

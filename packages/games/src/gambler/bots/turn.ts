@@ -8,7 +8,7 @@ import { Rests } from './rests.ts'
 export interface Stakes {
   /** Added when a row is completed, by row. */
   readonly gains: readonly number[]
-  /** The value of ending the turn on a position with so many dice of the turn not placed. */
+  /** The value of ending the turn on a position with this many dice of the turn not placed. */
   leave(position: Position, loose: number): number
   /** Whether ends are told by how full the rows are, whatever lies in them. */
   readonly byFill?: boolean
@@ -44,7 +44,7 @@ export class Turn {
     this.#stakes = stakes
   }
 
-  /** The value of rolling so many dice now. */
+  /** The value of rolling this many dice now. */
   roll(position: Position, loose: number): number {
     const { hits, miss } = this.#rests.of(position, loose)
     return miss === 0 ? hits : hits + miss * this.stop(position, loose)

@@ -54,7 +54,7 @@ export function fittingValues(view: GamblerView, row: number, stars: GamblerOpti
   return rule.startsWith('fresh') ? VALUES : [...values]
 }
 
-/** GB-8: how likely it is that of so many dice at least one can be placed. */
+/** GB-8: how likely it is that of this many dice at least one can be placed. */
 export function chanceToPlace(view: GamblerView, dice: number, stars: GamblerOptions['stars']): number {
   const fitting = new Set(view.rows.flatMap((_, row) => fittingValues(view, row, stars)))
   return 1 - (1 - fitting.size / FACES) ** dice
@@ -75,7 +75,7 @@ function rowOf(view: GamblerView, row: number): BoardRow {
   return view.board?.rows[row] as BoardRow
 }
 
-/** The most points that a row pays which so many dice could complete; 0 if there is none. */
+/** The most points that a row pays which this many dice could complete; 0 if there is none. */
 export function bestInReach(view: GamblerView, dice: number): number {
   const inReach = (view.board?.rows ?? []).filter(
     (_, row) => freeIn(view, row) > 0 && freeIn(view, row) <= dice,

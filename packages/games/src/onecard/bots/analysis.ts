@@ -16,7 +16,7 @@ const EFFORTS: Readonly<Record<number, Effort>> = {
 /** Moves that end a lone seat's turn. */
 const ENDS_TURN: ReadonlySet<string> = new Set(['enter', 'pass'])
 
-/** Alone without a limit, where whoever waits forever scores most, a game is judged as one of so many turns: few take longer. */
+/** Alone without a limit, where whoever waits forever scores most, a game is judged as one of this many turns: few take longer. */
 function asJudged(log: GameLog<Onecard>): GameLog<Onecard> {
   if (log.players > 1 || 'turns' in log.options) return log
   const taken = log.events.filter((event) => 'move' in event && ENDS_TURN.has(event.move.type)).length

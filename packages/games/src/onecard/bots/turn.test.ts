@@ -11,7 +11,7 @@ function someLeaves(): Float64Array {
   return leaves
 }
 
-/** The value of dice that lie with so many rolls to come, by trying every choice of dice and every way they fall. */
+/** The value of dice that lie with this many rolls to come, by trying every choice of dice and every way they fall. */
 function bruteForce(leaves: Float64Array, dice: readonly number[], rolls: number): number {
   const stop = leaves[keepIndex(tallyOf(dice))] as number
   if (rolls === 0) return stop

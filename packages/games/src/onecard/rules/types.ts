@@ -29,7 +29,7 @@ export interface OnecardOptions {
   readonly first: number
   readonly variant: 'basic' | 'advanced'
   readonly cards: readonly Card[] | undefined
-  /** Alone: after so many turns the game ends. */
+  /** Alone: after this many turns the game ends. */
   readonly turns?: number | undefined
 }
 

@@ -102,7 +102,7 @@ export class FastState {
     this.active = this.active + 1 === this.players ? 0 : this.active + 1
   }
 
-  /** Plays so many turns, from before a roll, or to the end if that comes first. */
+  /** Plays this many turns, from before a roll, or to the end if that comes first. */
   playOn(players: readonly FastPlayer[], source: DrawSource, turns: number): void {
     for (let turn = 0; turn < turns && !this.over; turn++) {
       this.roll(source)

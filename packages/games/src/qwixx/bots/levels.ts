@@ -44,7 +44,7 @@ interface Position {
   readonly fair: TablePlayer
 }
 
-/** The levels of Qwixx, by what is known of the game with so many players, and by what was learned of one game of it. */
+/** The levels of Qwixx, by what is known of the game with this many players, and by what was learned of one game of it. */
 export function createLevels(values: Values, learned?: Weights): Bots<Qwixx> {
   const alone = values.players === 1
   const fair = createTablePlayer(values)

@@ -24,7 +24,7 @@ export function curvePolicy(self: TablePlayer, rival: TablePlayer): Policy {
   return { rival, share: (fast, seat) => shareOf(fast, seat, self), self, turns: 6, doubt: 0.03 }
 }
 
-/** By what was learned of one game with so many players. */
+/** By what was learned of one game with this many players. */
 export function learnedPolicy(weights: Weights, rival: TablePlayer): Policy {
   const { share } = createLearnedShare(weights, rival)
   return { rival, share, self: createLookingPlayer(weights.players, share, rival), turns: 2, doubt: 0.01 }

@@ -2,7 +2,7 @@
 export interface Values {
   readonly players: number
   /**
-   * What is still to come before a roll on a sheet, given by its two pairs of rows, with so many penalties, if so many of
+   * What is still to come before a roll on a sheet, given by its two pairs of rows, with this many penalties, if this many of
    * the others roll before its owner does.
    */
   toCome(waiting: number, penalties: number, pair: number, mirrored: number): number

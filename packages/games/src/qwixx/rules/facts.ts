@@ -43,7 +43,7 @@ export function skippedBy(sheet: QwixxSheet, { row, value }: Mark): number[] {
   return numbersOf(row).filter((each) => isReachable(sheet, row, each) && isRightOf(row, value, each))
 }
 
-/** The points of so many crosses in a row, the lock included. */
+/** The points of this many crosses in a row, the lock included. */
 export function pointsOf(crosses: number): number {
   return POINTS[(1 << crosses) - 1] as number
 }

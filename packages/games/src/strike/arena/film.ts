@@ -20,7 +20,7 @@ export function lyingIn(rest: unknown): unknown {
   return isObject(rest) ? rest['lying'] : rest
 }
 
-/** The film of a throw of so many dice; undefined if `rest` has none, or none that can be read. */
+/** The film of a throw of this many dice; undefined if `rest` has none, or none that can be read. */
 export function filmIn(rest: unknown, dice: number): Trajectory | undefined {
   const film = isObject(rest) ? rest['film'] : undefined
   const bytes = typeof film === 'string' ? fromBase64(film) : undefined

@@ -42,7 +42,7 @@ export interface Settled {
 /** Looks after which dice are read as they are: 900 steps, 7.5 seconds. Measured: all rest long before. */
 const LIMIT = 450
 
-/** The little shake that a cocked die gets, at most so many times: up, towards the centre, and a spin about any axis. */
+/** The little shake that a cocked die gets, at most this many times: up, towards the centre, and a spin about any axis. */
 const HOP = { most: 2, up: 14, inwards: 10, spin: 8 } as const
 
 const STILL = { x: 0, y: 0, z: 0 } as const

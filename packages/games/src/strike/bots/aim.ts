@@ -39,7 +39,7 @@ export function throwAtRow(lying: readonly number[]): JsonObject {
   return { throw: { aim: { x: 0, z: 0 }, speed: SPEED }, group }
 }
 
-/** The style that a throw at so many dice comes nearest to. */
+/** The style that a throw at this many dice comes nearest to. */
 export function styleOf(group: unknown, lying: number): ThrowStyle {
   const placed = Array.isArray(group) ? group.filter(isObject) : []
   if (lying < 2) return practised

@@ -39,7 +39,7 @@ export class Hands {
     )
   }
 
-  /** The first number of the hands with so many dice together. */
+  /** The first number of the hands with this many dice together. */
   firstOf(sum: number): number {
     return this.#choose[sum - 1] as number
   }

@@ -72,7 +72,7 @@ describe("Strike's levels", () => {
   })
 })
 
-/** How often `strong` stops, of so many times that it is asked. */
+/** How often `strong` stops, of this many times that it is asked. */
 function stopsIn(times: number, state: () => StrikeState): number {
   const source = new FastSource('errors')
   let stops = 0
@@ -80,7 +80,7 @@ function stopsIn(times: number, state: () => StrikeState): number {
   return stops
 }
 
-/** Never aims, and goes on after a miss if at least so many dice lie. */
+/** Never aims, and goes on after a miss if at least this many dice lie. */
 function oneButton(least: number): Bot<Strike> {
   return ({ state }) => ({ code: !state.mayStop || state.ids.length >= least ? THROW : STOP })
 }

@@ -56,7 +56,7 @@ function measured(counted: Counted): ThrowOdds {
   return { single, gone }
 }
 
-/** How often a throw at so many dice brings some home. */
+/** How often a throw at this many dice brings some home. */
 export function matchChance({ single }: ThrowOdds, lying: number): number {
   return (single[lying] ?? []).reduce((sum, { taken, odds }) => sum + (taken > 0 ? odds : 0), 0)
 }

@@ -37,7 +37,7 @@ export class RoundSolution {
     if (seats > 1) for (let total = seats; total <= dice; total++) this.#solveTotal(total)
   }
 
-  /** The solution for so many seats, the others being out. */
+  /** The solution for this many seats, the others being out. */
   among(seats: number): RoundSolution {
     return this.#fewer === undefined || seats === this.seats ? this : this.#fewer.among(seats)
   }

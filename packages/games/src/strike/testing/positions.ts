@@ -1,7 +1,7 @@
 import { strike } from '../game.ts'
 import type { StrikeState } from '../rules/types.ts'
 
-/** A position before a decision of seat 0, with so many dice in each hand and so many different ones in the arena. */
+/** A position before a decision of seat 0, with this many dice in each hand and this many different ones in the arena. */
 export function position(hands: readonly number[], lying: number, mayStop: boolean): StrikeState {
   const ids = Array.from({ length: lying }, (_, id) => id)
   return {

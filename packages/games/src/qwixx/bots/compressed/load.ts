@@ -2,7 +2,7 @@ import { fromPaddedBase64 } from '@rattlecup/kit'
 import type { Values } from '../values.ts'
 import { decodeLayers, compressedValues } from './compressed-table.ts'
 
-/** What is known of the game with so many players, at once: nothing is solved. */
+/** What is known of the game with this many players, at once: nothing is solved. */
 export async function loadCompressed(players: number): Promise<Values> {
   const bytes = fromPaddedBase64(await textFor(players)) as Uint8Array
   return compressedValues(decodeLayers(bytes), players)

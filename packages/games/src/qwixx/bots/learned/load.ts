@@ -7,7 +7,7 @@ const NETWORKS: Readonly<Record<number, () => Promise<string>>> = {
   4: async () => (await import('./four.ts')).FOUR,
 }
 
-/** What was learned of the game with so many players, if anything was. */
+/** What was learned of the game with this many players, if anything was. */
 export async function loadLearned(players: number): Promise<Weights | undefined> {
   const text = await NETWORKS[players]?.()
   return text === undefined ? undefined : decodeWeights(players, fromPaddedBase64(text) as Uint8Array)

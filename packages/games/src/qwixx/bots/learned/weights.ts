@@ -8,7 +8,7 @@ export const CELLS = 32
 /** Numbers that tell how the seat stands with a rival. */
 export const NUMBERS_A_RIVAL = 5
 
-/** Numbers that tell how all stand: one of the seat's own sheet, and so many of each rival. */
+/** Numbers that tell how all stand: one of the seat's own sheet, and this many of each rival. */
 export function numbersFor(players: number): number {
   return 1 + NUMBERS_A_RIVAL * (players - 1)
 }

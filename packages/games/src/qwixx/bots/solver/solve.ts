@@ -18,7 +18,7 @@ export interface SolveOptions {
   readonly onLayer?: (layer: Layer) => void
 }
 
-/** What is still to come on every sheet with so many penalties, at `[pair * PAIRS + mirrored pair]`. */
+/** What is still to come on every sheet with this many penalties, at `[pair * PAIRS + mirrored pair]`. */
 export interface Layer {
   readonly penalties: number
   /** How many of the others roll before it is one's own turn. */

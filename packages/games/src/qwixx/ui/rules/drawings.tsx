@@ -84,7 +84,7 @@ export function ColourDrawing({
   )
 }
 
-/** What so many crosses in a row are worth. */
+/** What this many crosses in a row are worth. */
 export function PointsTable({ crosses, points }: { crosses: string; points: string }): ReactNode {
   const counts = Array.from({ length: MOST_CROSSES }, (_, index) => index + 1)
   return (

@@ -2,7 +2,7 @@ import type { Bot } from '@rattlecup/kit'
 import { STOP, THROW } from '../../rules/play.ts'
 import type { Strike } from '../../rules/types.ts'
 
-/** Throws without aim, and goes on after a miss if so many dice lie. */
+/** Throws without aim, and goes on after a miss if this many dice lie. */
 function pushing(least: number): Bot<Strike> {
   return ({ state }) => ({ code: !state.mayStop || state.ids.length >= least ? THROW : STOP })
 }

@@ -20,7 +20,7 @@ export interface Places {
 
 export const NO_PLACES: Places = { dice: [], hand: undefined, piles: [] }
 
-/** A finger is wide: so many pixels beside the middle of the hand, or of a die that lies, it has still touched it. */
+/** A finger is wide: this many pixels beside the middle of the hand, or of a die that lies, it has still touched it. */
 const HAND_REACH = 34
 const DIE_REACH = 24
 /** From close by, the ring around the hand is this many times as wide as its die. */

@@ -17,7 +17,7 @@ export interface Wishes {
   readonly onRelease: (release: Release) => void
 }
 
-/** How a hand lets go: pulled back, with a spin from −1 to 1; or flicked along the table, so many pixels a millisecond fast. */
+/** How a hand lets go: pulled back, with a spin from −1 to 1; or flicked along the table, this many pixels a millisecond fast. */
 export interface Release {
   readonly spin: number
   readonly flick: { readonly along: Axes; readonly speed: number } | undefined

@@ -20,7 +20,7 @@ export interface KeyWishes {
 
 /** A press of an arrow moves the aim by this many edges of a die. */
 const STEP = 0.4
-/** A press of a key turns the arena like a drag over so many pixels. */
+/** A press of a key turns the arena like a drag over this many pixels. */
 const TURN = 24
 
 const NUDGES: Readonly<Record<string, readonly [number, number]>> = {

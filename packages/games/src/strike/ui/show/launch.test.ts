@@ -9,7 +9,7 @@ function apart(a: Pose, b: Pose): number {
   return Math.hypot(p.x - q.x, p.y - q.y, p.z - q.z)
 }
 
-/** How far from its aim a die is, so many milliseconds after the release. */
+/** How far from its aim a die is, this many milliseconds after the release. */
 function toAim(ms: number): number {
   const { x, z } = flownFrom(held, DEFAULT_THROW, ms).position
   return Math.hypot(x - DEFAULT_THROW.aim.x, z - DEFAULT_THROW.aim.z)

@@ -12,7 +12,7 @@ const TUMBLE = 2.2
 /** In this time a flight that nobody knew the end of becomes the one that was worked out. */
 const JOIN_MS = 180
 
-/** A die so many milliseconds after the hand let go of it, while nobody knows yet where it will fall. */
+/** A die this many milliseconds after the hand let go of it, while nobody knows yet where it will fall. */
 export function flownFrom(held: Pose, { from, aim }: Throw, ms: number): Pose {
   const [x, z] = [aim.x - from.x, aim.z - from.z]
   const distance = Math.hypot(x, z) || 1
@@ -29,7 +29,7 @@ export function flownFrom(held: Pose, { from, aim }: Throw, ms: number): Pose {
   }
 }
 
-/** A turn about a level axis, by so many thousandths of a whole one. */
+/** A turn about a level axis, by this many thousandths of a whole one. */
 function turnAbout(x: number, z: number, thousandths: number): Quaternion {
   const half = (Math.PI * thousandths) / 1000
   return { x: x * Math.sin(half), y: 0, z: z * Math.sin(half), w: Math.cos(half) }

@@ -124,7 +124,7 @@ function outwards(index: number): number {
   return Math.ceil(index / 2) * (index % 2 === 0 ? -1 : 1)
 }
 
-/** Part of the way from one pose to another, over an arc so many units high. */
+/** Part of the way from one pose to another, over an arc this many units high. */
 export function onTheWay(from: Pose, to: Pose, part: number, height: number): Pose {
   const { x, y, z } = between(from.position, to.position, part)
   return {

@@ -20,7 +20,7 @@ function chiSquare(counts: readonly number[]): number {
   return sum(counts.map((count) => (count - expected) ** 2 / expected))
 }
 
-/** One die thrown alone, in any legal way, until so many have stayed in: each face should come up as often as any other. */
+/** One die thrown alone, in any legal way, until this many have stayed in: each face should come up as often as any other. */
 export const fairness: Measure = (arena, throws) => {
   const source = new FastSource('report 2: faces')
   const counts = GROUPS.map(() => FACES.map(() => 0))
