@@ -7,8 +7,8 @@ const KEPT = 6
 const EPOCHS = 3
 /** The same of how games ended, at first. */
 const FIRST_EPOCHS = 5
-const FASTEST = 0.002
-const SLOWEST = 0.00005
+const FASTEST = 0.008
+const SLOWEST = 0.0002
 
 /** Learns round after round, each time from new lessons and those of the rounds before. */
 export class Course {
@@ -23,7 +23,7 @@ export class Course {
 
   /** From how games ended, which is cheap and rough. */
   begin(lessons: readonly TurnLesson[]): string {
-    return this.#learn(lessons, lessons, { epochs: FIRST_EPOCHS, rate: 0.001 })
+    return this.#learn(lessons, lessons, { epochs: FIRST_EPOCHS, rate: 0.005 })
   }
 
   /** From what a turn further on says, which is exact; slower and slower, `part` of the course being over. */

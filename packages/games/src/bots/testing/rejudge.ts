@@ -91,7 +91,7 @@ function botAt({ bots }: LongPlayouts, number: number): Bot {
 }
 
 /** The position before each event; choices made at once have the same. */
-function statesOf(game: Game, log: GameLog): object[] {
+export function statesOf(game: Game, log: GameLog): object[] {
   const { rules, codec } = game
   const state = rules.setup(log.players, unwrap(game.options.parse(log.options, log.players)))
   const choices: number[] = []

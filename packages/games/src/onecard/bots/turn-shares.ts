@@ -76,7 +76,6 @@ function turnSenses(turns: number, done: number): number[] {
 export function tableSenses(standings: readonly JudgedStanding[], seat: number, starter: number): number[] {
   const mine = standings[seat] as JudgedStanding
   let [final, promise, done, lack, sooner, all] = [-Infinity, -Infinity, 0, 1, 0, 0]
-  let pressing = { chance: -1, final: 0, gain: 0 }
   const players = standings.length
   const orderOf = (each: number): number => (each - starter + players) % players
   for (let other = 0; other < players; other++) {
@@ -85,16 +84,11 @@ export function tableSenses(standings: readonly JudgedStanding[], seat: number, 
     final = Math.max(final, rival.final)
     promise = Math.max(promise, rival.promise)
     all += rival.promise
-    const chance = rival.done === CARDS_TO_END - 1 ? rival.soon.chance : 0
-    if (chance > pressing.chance) pressing = { chance, final: rival.final, gain: rival.soon.gain }
     const far = rival.lack / 10
     if (rival.done < done || (rival.done === done && far >= lack)) continue
     ;[done, lack, sooner] = [rival.done, far, orderOf(other) < orderOf(seat) ? 1 : 0]
   }
   const mean = all / (players - 1)
-  const isLast = mine.done === CARDS_TO_END - 1 ? 1 : 0
-  const ends = isLast * mine.soon.chance
-  const [over, rivalOver] = [mine.final + mine.soon.gain - final, mine.final - pressing.final - pressing.gain]
   return [
     (mine.final - final) / 15,
     (mine.promise - promise) / 15,
@@ -105,15 +99,32 @@ export function tableSenses(standings: readonly JudgedStanding[], seat: number, 
     sooner,
     players === 3 ? 1 : 0,
     players === 4 ? 1 : 0,
-    within(over / 6),
-    ends * within(over / 6),
-    ends * within(over / 2),
-    within(rivalOver / 6),
-    pressing.chance * within(rivalOver / 6),
-    pressing.chance * within(rivalOver / 2),
-    pressing.chance * ends,
-    pressing.chance,
+    ...endSenses(standings, seat, mine.final - final),
   ]
+}
+
+/** Who may end the game in the turn to come, and how it would stand then: it decides most games. */
+function endSenses(standings: readonly JudgedStanding[], seat: number, lead: number): number[] {
+  const mine = standings[seat] as JudgedStanding
+  const rivals = standings.filter((_, other) => other !== seat)
+  const rival = rivals.reduce((most, each) => (endsWith(each) > endsWith(most) ? each : most))
+  const [mineEnds, rivalEnds] = [endsWith(mine), endsWith(rival)]
+  const [over, rivalOver] = [lead + mine.soon.gain, mine.final - rival.final - rival.soon.gain]
+  return [
+    within(over / 6),
+    mineEnds * within(over / 6),
+    mineEnds * within(over / 2),
+    within(rivalOver / 6),
+    rivalEnds * within(rivalOver / 6),
+    rivalEnds * within(rivalOver / 2),
+    rivalEnds * mineEnds,
+    rivalEnds,
+  ]
+}
+
+/** How likely a seat finishes its last card in the turn to come. */
+function endsWith({ done, soon }: JudgedStanding): number {
+  return done === CARDS_TO_END - 1 ? soon.chance : 0
 }
 
 function within(value: number): number {
