@@ -1,11 +1,13 @@
 import type { JsonObject } from '@rattlecup/kit'
 import type { PersonalData } from '@rattlecup/protocol'
+import { Readable } from 'node:stream'
 import { requestError } from '../errors.ts'
 import type { OpenLines } from '../limits/open-lines.ts'
-import type { GuestRow, Store } from '../store/contract.ts'
+import { nextTurn, SLICE_MS } from '../slices.ts'
+import type { GuestRow, Store, TableRow } from '../store/contract.ts'
 import type { KeptSeat } from '../store/history/contract.ts'
 import type { TableRegistry } from '../table/registry.ts'
-import { ownRecords } from '../table/state/own-records.ts'
+import { OwnRecords } from '../table/state/own-records.ts'
 
 interface PersonalDataParts {
   readonly store: Store
@@ -23,26 +25,59 @@ export class PersonalDataService {
     this.#parts = parts
   }
 
-  async of(guest: GuestRow): Promise<PersonalData> {
+  /** As the text of one JSON object, a piece at a time: logs can be long. */
+  async of(guest: GuestRow): Promise<Readable> {
     if (this.#reading.has(guest.id)) throw requestError('rate-limited')
+    const pieces = this.#pieces(guest)
+    // What has begun is ended in any case, also if nobody reads it.
+    await pieces.next()
+    return Readable.from(pieces)
+  }
+
+  async *#pieces(guest: GuestRow): AsyncGenerator<string> {
     this.#reading.add(guest.id)
     try {
-      return await this.#read(guest)
+      yield ''
+      const text = JSON.stringify(await this.#about(guest))
+      yield `${text.slice(0, -1)},"tables":[`
+      let comma = ''
+      for (const row of await this.#parts.tables.naming(guest.id)) {
+        yield comma
+        yield* this.#tablePieces(row, guest.id)
+        comma = ','
+      }
+      yield ']}'
     } finally {
       this.#reading.delete(guest.id)
     }
   }
 
-  async #read(guest: GuestRow): Promise<PersonalData> {
+  /** What a guest did and said at a table, while others play on. */
+  async *#tablePieces({ id, code, game }: TableRow, guest: string): AsyncGenerator<string> {
+    const own = new OwnRecords(guest)
+    let piece = `${JSON.stringify({ code, game }).slice(0, -1)},"records":[`
+    let comma = ''
+    let begun = performance.now()
+    for (const line of await this.#parts.store.log.load(id)) {
+      const part = own.partOf(line)
+      if (part !== undefined) {
+        piece += comma + part
+        comma = ','
+      }
+      if (performance.now() - begun < SLICE_MS) continue
+      yield piece
+      piece = ''
+      await nextTurn()
+      begun = performance.now()
+    }
+    yield `${piece}]}`
+  }
+
+  async #about(guest: GuestRow): Promise<Omit<PersonalData, 'tables'>> {
     const { store, tables } = this.#parts
     const { id, name, bot } = guest
     const passkeys = await store.directory.passkeysOf(id)
     const bots = await store.directory.botsOf(id)
-    const found: PersonalData['tables'] = []
-    for (const row of await tables.naming(id)) {
-      const records = ownRecords(await store.log.load(row.id), id)
-      found.push({ code: row.code, game: row.game, records })
-    }
     await tables.listed()
     return {
       guest: { id, name, bot },
@@ -52,7 +87,6 @@ export class PersonalDataService {
       holiday: await store.directory.holidayOf(id),
       calls: await this.#callsOf(id),
       games: (await store.history.keptOf(id)).map(gameOf),
-      tables: found,
     }
   }
 

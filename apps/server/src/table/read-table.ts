@@ -1,4 +1,5 @@
 import type { Game } from '@rattlecup/kit'
+import { nextTurn, SLICE_MS } from '../slices.ts'
 import type { FinishedSeat } from '../store/history/contract.ts'
 import { EndedGames } from './finished.ts'
 import { PublicLog, UPDATES_KEPT } from './public/public-log.ts'
@@ -16,16 +17,6 @@ export interface TableRead {
 
 /** A log no longer than this is read without a break. */
 const SHORT = 500
-/** Of a longer one so many milliseconds at a time. */
-const SLICE_MS = 8
-
-let lastTurn = Promise.resolve()
-
-/** The next turn of the event loop that nobody else reads in: however many logs are read, everybody else goes on. */
-function nextTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => new Promise((resolve) => void setImmediate(resolve)))
-  return lastTurn
-}
 
 /**
  * Reads a log. A long one takes a second; other tables play on meanwhile. `updated` is when something last happened: a

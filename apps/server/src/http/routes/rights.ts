@@ -89,6 +89,7 @@ export function rightsRoutes({ guests, directory, calls, data, lines, site }: Ri
       answer: personalData,
       run({ reply }, guest) {
         reply.header('content-disposition', 'attachment; filename="rattlecup-me.json"')
+        reply.type('application/json; charset=utf-8')
         return data.of(guest)
       },
     }),

@@ -5,7 +5,7 @@ import type { LogRecord, MadeRecord, StartRecord } from './records.ts'
 const THEIRS = ['k', 'seat', 'name', 'seed', 'head', 'said', 'm', 'unless', 'at'] as const
 
 /** Tells, record by record, what is a guest's own: what they did, and what happened to their seat. */
-class OwnRecords {
+export class OwnRecords {
   readonly #guest: string
   #seat: Seat | null = null
 
@@ -18,6 +18,12 @@ class OwnRecords {
     return this.#seat
   }
 
+  /** What a line of the log holds of the guest, as text; to be asked of all lines of a log in their order. */
+  partOf(line: string): string | undefined {
+    const record = JSON.parse(line) as LogRecord | MadeRecord
+    return this.has(record) ? JSON.stringify(theirPart(record)) : undefined
+  }
+
   /** To be asked of all records of a log in their order. */
   has(record: LogRecord | MadeRecord): boolean {
     if (record.k === 'made') return record.host === this.#guest
@@ -27,13 +33,6 @@ class OwnRecords {
     if (isSeats && ['leave', 'clear', 'bot'].includes(record.k)) this.#seat = null
     return isSeats || record.by === this.#guest
   }
-}
-
-/** What a log holds of a guest. */
-export function ownRecords(lines: readonly string[], guest: string): JsonObject[] {
-  const own = new OwnRecords(guest)
-  const records = lines.map((line) => JSON.parse(line) as LogRecord | MadeRecord)
-  return records.filter((record) => own.has(record)).map(theirPart)
 }
 
 /** The same log without a guest's names and words. All else stays as it is, to the letter. */
