@@ -13,6 +13,7 @@ import { PostgresLog } from './log.ts'
 import { POSTGRES_MIGRATIONS } from './migrations.ts'
 import { PostgresNodes } from './nodes.ts'
 import { makePartitions } from './partitions.ts'
+import { scrubbing } from './scrubbing.ts'
 
 /** Connections for everything but appending. */
 const MOST_CONNECTIONS = 8
@@ -50,7 +51,7 @@ export async function postgresStore(
     archive: new Archive(pool),
     backup: () => Promise.reject(new Error('a database of many nodes is backed up by pg_dump')),
     lost: new Promise(() => {}),
-    scrub: async () => void (await pool.query('vacuum events, packed')),
+    scrub: scrubbing(url),
     async check() {
       const { rows } = await pool.query<{ table_id: number }>(GAPS)
       if (rows[0]) throw new Error(`the database is damaged: the log of table ${rows[0].table_id} has gaps`)
