@@ -23,7 +23,7 @@ describeInBrowser('in the kitchen', () => {
       there.hostname = KITCHEN
       await phone.goto(there.href)
       await button(phone, 'Take a seat').click()
-      const link = phone.getByRole('textbox', { name: 'Copy the link' })
+      const link = phone.getByRole('textbox', { name: 'Link' })
       expect(await link.inputValue()).toBe(there.href)
       expect(await phone.getByText('Only this computer').count()).toBe(0)
       await button(host, 'Start the game').click()
@@ -43,7 +43,7 @@ describeInBrowser('in the kitchen', () => {
       await button(page, 'Open the table').click()
       await page.getByText('every device in the same network').waitFor()
       const link = `${address}${new URL(page.url()).pathname}`
-      expect(await page.getByRole('textbox', { name: 'Copy the link' }).inputValue()).toBe(link)
+      expect(await page.getByRole('textbox', { name: 'Link' }).inputValue()).toBe(link)
       await page.getByRole('img', { name: `QR code for ${link}` }).waitFor()
     },
     PATIENCE_MS,

@@ -106,7 +106,7 @@ describeInBrowser('two browsers at one table', () => {
     await button(phone, 'Start the game').waitFor()
     await phone.goto(`${site.address}/me`)
     await button(phone, 'Create a link').click()
-    const link = await phone.getByRole('textbox', { name: 'Copy the link' }).inputValue()
+    const link = await phone.getByRole('textbox', { name: 'Link' }).inputValue()
     await laptop.goto(link)
     await button(laptop, 'Yes, that’s me').click()
     await laptop.getByText('Welcome, Mia.').waitFor()

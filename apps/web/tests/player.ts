@@ -24,8 +24,12 @@ export async function inHurry(page: Page, language = 'en'): Promise<void> {
 }
 
 /** Makes so many moves by clicks on what is offered, and waits until something is offered again. */
-export async function playSteps(page: Page, steps: number): Promise<void> {
-  for (let step = 0; step < steps; step++) if (!(await playStep(page, () => 0))) return
+export async function playSteps(
+  page: Page,
+  steps: number,
+  pick: (choices: number) => number = () => 0,
+): Promise<void> {
+  for (let step = 0; step < steps; step++) if (!(await playStep(page, pick))) return
   await page.locator(`${MOVES}, ${RESULT}`).first().waitFor({ timeout: PATIENCE_MS })
 }
 

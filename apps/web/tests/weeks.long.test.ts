@@ -234,7 +234,7 @@ async function isCalled(device: CalledDevice): Promise<void> {
 async function changesDevice(from: CalledDevice, to: CalledDevice): Promise<void> {
   const old = await from.visit('/me')
   await button(old, 'Create a link').click()
-  const link = await old.getByRole('textbox', { name: 'Copy the link' }).inputValue()
+  const link = await old.getByRole('textbox', { name: 'Link' }).inputValue()
   await button(old, 'Stop notifications here').click()
   await button(old, 'Notify me on this device').waitFor()
   await old.close()

@@ -4,7 +4,7 @@ import { Link } from '../link.tsx'
 import { Button, IconButton } from '../parts/button.tsx'
 import { forgetGame, saveGame, type SavedGame } from '../session/saved-games.ts'
 import { useShell } from '../words/index.ts'
-import { told } from './standing.ts'
+import { Standings } from './standings.tsx'
 import { useHomeWords } from './words/index.ts'
 
 /** A game of this device in one line. What is deleted stays where it was until the page is left, so that it can be taken back. */
@@ -43,16 +43,15 @@ export function KeptGameLine({ saved }: { saved: SavedGame }): ReactNode {
   const shell = useShell()
   const words = useHomeWords()
   const title = findManifest(saved.game)?.title ?? saved.game
-  const standing = saved.players.map(({ name }, seat) =>
-    told({
-      name: name || shell.you,
-      score: saved.scores?.[seat],
-      hasWon: saved.winners?.includes(seat) ?? false,
-    }),
-  )
+  const seats = saved.players.map(({ name }, seat) => ({
+    name: name || shell.you,
+    score: saved.scores?.[seat],
+    hasWon: saved.winners?.includes(seat) ?? false,
+  }))
   return (
     <>
-      {words.standing(title, standing.join(' · '))}
+      {words.standing(title)}
+      <Standings seats={seats} />
       <small>{words.ago(Date.now() - saved.changed)}</small>
     </>
   )

@@ -103,6 +103,7 @@ export class LessonSession implements Session {
       own: this.#match.ownChoice(learner),
       // Nothing is offered while the coach talks.
       phase: this.#coach()?.awaitsMove ? 'playing' : 'paused',
+      isTaught: true,
       isEntering: false,
       file: undefined,
       coach: this.#coach(),

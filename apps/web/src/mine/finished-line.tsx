@@ -1,6 +1,6 @@
 import { findManifest } from '@rattlecup/games/manifest'
 import type { ReactNode } from 'react'
-import { told } from '../home/standing.ts'
+import { Standings } from '../home/standings.tsx'
 import { Link } from '../link.tsx'
 import { serverBotAt } from '../session/server-bots.ts'
 import { useShell } from '../words/index.ts'
@@ -14,13 +14,15 @@ export function FinishedLine({ game }: { game: ListedGame }): ReactNode {
   const title = findManifest(game.game)?.title ?? game.game
   const standing = game.players.map(({ name, bot, score, won }, seat) => {
     const called = seat === game.seat ? you : (name ?? (bot === null ? '' : serverBotAt(seat)))
-    return told({ name: called, score, hasWon: won })
+    return { name: called, score, hasWon: won }
   })
   return (
     <li>
       <Link to={game.to}>
         <strong>{title}</strong>
-        <span>{standing.join(' · ')}</span>
+        <span>
+          <Standings seats={standing} />
+        </span>
         <small>
           {words.day(game.ended)}
           {game.isHere ? '' : ` · ${words.onDevice}`}

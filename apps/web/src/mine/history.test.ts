@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ANY_GAME, dayAfter, historyPage, readStatistics, startOf } from './history.ts'
 
+// Who a device is, is known in a browser.
+vi.mock('../online/identity.ts', () => ({ isKnownGuest: () => true }))
+
 const answer = (status: number, body: object) => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
 }

@@ -20,8 +20,12 @@ export function Course({ review, players }: { review: Review; players: readonly 
     <figure className={css['course']}>
       <figcaption>{title}</figcaption>
       <div className={css['plot']}>
-        <span className={css['high']}>{show(high)}</span>
-        <span className={css['low']}>{show(low)}</span>
+        <span className={css['high']} aria-hidden="true">
+          {show(high)}
+        </span>
+        <span className={css['low']} aria-hidden="true">
+          {show(low)}
+        </span>
         <Plot review={review} players={players} />
       </div>
       {players.length > 1 && <Legend players={players} />}
@@ -65,7 +69,7 @@ export function Plot({
 
 function Legend({ players }: { players: readonly Player[] }): ReactNode {
   return (
-    <ul className={css['legend']}>
+    <ul className={css['legend']} aria-hidden="true">
       {players.map(({ name }, seat) => (
         <li key={seat}>
           <svg viewBox="0 0 32 8" aria-hidden="true">

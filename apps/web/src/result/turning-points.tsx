@@ -52,9 +52,7 @@ function TurningPoint({
     <>
       <p>
         {words.played(players[step.seat]?.name ?? '', tell(step.move))}{' '}
-        <span className={css['cost']}>
-          {change(-step.cost.mean)}, {words.grades[step.grade]}
-        </span>
+        <span className={css['cost']}>{`${change(-step.cost.mean)}, ${words.grades[step.grade]}`}</span>
       </p>
       <p>{words.better(tell(step.best), change(step.cost.mean))}</p>
     </>

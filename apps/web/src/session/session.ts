@@ -16,6 +16,8 @@ export interface SessionState {
   readonly chosen: readonly Seat[]
   readonly own: JsonObject | null
   readonly phase: 'open' | 'playing' | 'paused' | 'over'
+  /** Whether it stands still because a coach talks. */
+  readonly isTaught?: boolean
   /** Whether this device is to enter what the real dice show. */
   readonly isEntering: boolean
   /** Whether the player's own rolls may wait until the player makes them: not with real dice, and not in a lesson. */

@@ -7,6 +7,7 @@ import { useShell } from '../words/index.ts'
 import { Cup } from './cup.tsx'
 import css from './game-table.module.css'
 import type { Hint } from './use-hint.ts'
+import { standstillOf } from './turn-line.ts'
 import type { TableNow } from './use-table.ts'
 
 /** The game's own table, and the slip for what real dice show. */
@@ -36,7 +37,7 @@ export function GameTable({
           {...{ view, seat, players, options, status, moves, events, settled, skip, play, say }}
           step={step?.takenBack === undefined ? step : undefined}
           hint={advised}
-          standstill={table.phase === 'paused' ? shell.pausedTable : undefined}
+          standstill={standstillOf(table, shell)}
         />
       </div>
       {scene.isInHand && <Cup roll={now.roll} />}

@@ -41,25 +41,32 @@ function SeatLine({ now, player, seat }: { now: TableNow; player: Player; seat: 
     >
       <span className={css['name']}>
         {player.name}
-        {player.bot && (
-          <span className={css['bot']} title={shell.bot(shell.levels[player.bot])}>
-            <Icon name="bot" />
-            <span className="visually-hidden">{shell.bot(shell.levels[player.bot])}</span>
-          </span>
-        )}
+        {player.bot && <Mark icon="bot" look="bot" name={shell.bot(shell.levels[player.bot])} />}
       </span>
       {player.away && <span className={css['note']}>{shell.away}</span>}
-      {hasChosen && (
-        <span className={css['mark']} title={shell.hasChosen[person]}>
-          <Icon name="check" />
-          <span className="visually-hidden">{shell.hasChosen[person]}</span>
-        </span>
-      )}
+      {hasChosen && <Mark icon="check" look="mark" name={shell.hasChosen[person]} />}
       {isAsked && <span className="visually-hidden">{shell.isChoosing[person]}</span>}
       <span className={css['score']}>
         {told ?? <span aria-hidden="true">{number.format(score).replace('-', '−')}</span>}
         {told === undefined && <span className="visually-hidden">{shell.points(score)}</span>}
       </span>
     </li>
+  )
+}
+
+/** A picture with a name: shown to a mouse, and read once. */
+function Mark({
+  icon,
+  look,
+  name,
+}: {
+  icon: 'bot' | 'check'
+  look: 'bot' | 'mark'
+  name: string
+}): ReactNode {
+  return (
+    <span className={css[look]} role="img" aria-label={name} title={name}>
+      <Icon name={icon} />
+    </span>
   )
 }

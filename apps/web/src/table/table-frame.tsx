@@ -10,6 +10,7 @@ import { Seats } from './seats.tsx'
 import css from './table-frame.module.css'
 import type { TableScreenProps } from './table-screen.tsx'
 import { TopBar } from './top-bar.tsx'
+import { standstillOf } from './turn-line.ts'
 import { useHeight } from './use-height.ts'
 import type { Hint } from './use-hint.ts'
 import type { TableNow } from './use-table.ts'
@@ -35,14 +36,13 @@ export function TableFrame(props: TableFrameProps): ReactNode {
   const [isTableShown, setTableShown] = useState(false)
   const notice = useNotice(now.scene.steps.length)
   const { sound } = useSettings()
-  const { pausedTable } = useShell()
+  const standstill = standstillOf(now.table, useShell())
   // On a phone the last moves are behind the menu: the table has all the room.
   const isWide = useWide()
-  const isPaused = now.table.phase === 'paused'
   const banners = useHeight<HTMLDivElement>('--banner')
   const refuse = (why: string): void => {
     if (sound && why !== '') playSound('refuse')
-    notice.say(isPaused && why !== '' ? pausedTable : why)
+    notice.say(why === '' ? why : (standstill ?? why))
   }
   const isOver = status.over && isCurrent
   const tap = ({ target }: MouseEvent): void => {

@@ -15,12 +15,21 @@ export function turnLine(moment: Moment, words: ShellWords): TurnLine {
   const { table, scene } = moment
   const { waiting } = scene.told
   if (waiting.kind === 'over') return told(words.over)
-  if (table.phase === 'paused') return told(words.paused)
+  if (table.phase === 'paused') return told(table.isTaught ? '' : words.paused)
   if (table.phase === 'open') return told(words.open)
   if (waiting.kind === 'players') return choosing(moment, waiting.seats, words)
   if (scene.isInHand) return { text: words.yourRoll, isYours: true }
   const isEntering = table.isEntering && scene.isCurrent
   return isEntering ? { text: words.enterDice, isYours: true } : told(words.rolling)
+}
+
+/** Why nothing can be done at the table; a coach who talks says what is going on. */
+export function standstillOf(
+  { phase, isTaught }: TableNow['table'],
+  { pausedTable }: ShellWords,
+): string | undefined {
+  if (phase !== 'paused') return undefined
+  return isTaught ? '' : pausedTable
 }
 
 function choosing({ table, scene, players }: Moment, seats: readonly Seat[], words: ShellWords): TurnLine {

@@ -22,7 +22,7 @@ export function CopyLink({ link, text }: { link: string; text?: string }): React
         ref={field}
         value={link}
         readOnly
-        aria-label={words.copyLink}
+        aria-label={words.link}
         onFocus={({ target }) => target.select()}
       />
       <Button onClick={() => void copy()} aria-live="polite" {...(isCopied ? { icon: 'check' } : {})}>

@@ -6,9 +6,5 @@ import css from './presence.module.css'
 export function Presence({ isHere }: { isHere: boolean }): ReactNode {
   const words = useOnline()
   const text = isHere ? words.here : words.gone
-  return (
-    <span className={css['dot']} data-here={isHere} title={text}>
-      <span className="visually-hidden">{text}</span>
-    </span>
-  )
+  return <span className={css['dot']} data-here={isHere} role="img" aria-label={text} title={text} />
 }

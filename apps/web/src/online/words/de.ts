@@ -54,6 +54,7 @@ export const words: OnlineWords = {
   tableOf: (game) => `${game}: der Tisch`,
   invite: 'Lade deine Freunde ein',
   codeSpelled: (letters) => `Tischcode: ${letters}`,
+  link: 'Link',
   copyLink: 'Link kopieren',
   copied: 'Kopiert',
   shareLink: 'Teilen',

@@ -52,6 +52,7 @@ export const words = {
   tableOf: (game: string) => `${game}: the table`,
   invite: 'Invite your friends',
   codeSpelled: (letters: string) => `Table code: ${letters}`,
+  link: 'Link',
   copyLink: 'Copy the link',
   copied: 'Copied',
   shareLink: 'Share',

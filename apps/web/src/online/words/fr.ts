@@ -53,6 +53,7 @@ export const words: OnlineWords = {
   tableOf: (game) => `${game} : la table`,
   invite: 'Invite tes amis',
   codeSpelled: (letters) => `Code de la table : ${letters}`,
+  link: 'Lien',
   copyLink: 'Copier le lien',
   copied: 'Copié',
   shareLink: 'Partager',

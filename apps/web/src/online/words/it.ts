@@ -53,6 +53,7 @@ export const words: OnlineWords = {
   tableOf: (game) => `${game}: il tavolo`,
   invite: 'Invita i tuoi amici',
   codeSpelled: (letters) => `Codice del tavolo: ${letters}`,
+  link: 'Link',
   copyLink: 'Copia il link',
   copied: 'Copiato',
   shareLink: 'Condividi',

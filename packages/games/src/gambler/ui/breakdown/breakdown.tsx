@@ -90,7 +90,7 @@ function Rows({
       <ul>
         {own.map(({ round, row, design, points }) => (
           <li key={`${round} ${row}`}>
-            {round}. {words.breakdown.rowLine(row + 1, kindOf(design, words), points)}
+            {`${round}. ${words.breakdown.rowLine(row + 1, kindOf(design, words), points)}`}
           </li>
         ))}
       </ul>

@@ -40,7 +40,7 @@ export function CardButton(props: CardButtonProps): ReactNode {
       <span className={css['foot']}>
         <span>
           {name}
-          <Unseen>: {content}. </Unseen>
+          <Unseen>{`: ${content}. `}</Unseen>
         </span>
         {note !== undefined && <span className={css['note']}>{note}</span>}
       </span>

@@ -4,6 +4,7 @@ import { COLOURS, MAX_ROLLS, type OnecardColour } from '../../rules/types.ts'
 import { COLOUR_FACES } from '../cards/colours.tsx'
 import type { OnecardWords } from '../words/words.ts'
 import css from './tray.module.css'
+import { useSliding } from './use-sliding.ts'
 
 interface TrayProps {
   /** null before the first roll of a turn. */
@@ -30,6 +31,8 @@ export function Tray(props: TrayProps): ReactNode {
   const words = useWords<OnecardWords>()
   const { dice, rolls } = props
   const shown = dice ?? AT_REST
+  const order = byColour(shown)
+  const row = useSliding(order)
   return (
     <section
       className={css['tray']}
@@ -37,8 +40,8 @@ export function Tray(props: TrayProps): ReactNode {
       data-guide="dice"
       data-idle={dice === null || undefined}
     >
-      <div className={css['dice']}>
-        {byColour(shown).map((die, place, order) => (
+      <div ref={row} className={css['dice']}>
+        {order.map((die, place) => (
           <TrayDie
             key={die}
             {...props}

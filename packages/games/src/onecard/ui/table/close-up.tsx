@@ -35,7 +35,7 @@ export function CloseUp({ title, cards, book, close }: CloseUpProps): ReactNode 
             <p key={id} className={css['card']}>
               <CardFace card={book.get(id) as Card} marks={marks} />
               {words.cardName(id)}
-              <Unseen>: {describeCard(book.get(id) as Card, marks, words)}</Unseen>
+              <Unseen>{`: ${describeCard(book.get(id) as Card, marks, words)}`}</Unseen>
             </p>
           ))}
         </div>

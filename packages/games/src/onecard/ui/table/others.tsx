@@ -66,7 +66,7 @@ function Other({ now, seat }: { now: OnecardTableNow; seat: number }): ReactNode
           <Scored scored={view.scored[seat] ?? []} />
         )}
         <Unseen>
-          {words.lookAt(name)}: {cards.map(({ id, marks }) => describe(now, id, marks, words)).join('. ')}
+          {`${words.lookAt(name)}: ${cards.map(({ id, marks }) => describe(now, id, marks, words)).join('. ')}`}
         </Unseen>
       </button>
       {isOpen && (

@@ -31,7 +31,7 @@ function Key({ guided }: { guided: boolean }): ReactNode {
     <ol className={css['key']} aria-label={words.sheet.key} data-guide={guided ? 'key' : undefined}>
       {Array.from({ length: MOST_CROSSES }, (_, index) => (
         <li key={index} className={css['worth']}>
-          <small>{index + 1}×</small>
+          <small>{`${index + 1}×`}</small>
           {pointsOf(index + 1)}
         </li>
       ))}

@@ -5,6 +5,9 @@ import { handReach, type Places } from '../arena/places.ts'
 import type { StrikeWords } from '../words/words.ts'
 import css from './marks.module.css'
 
+/** In edges of a die. */
+const NAME_BELOW_HAND = 3.5
+
 interface MarksProps {
   readonly places: Places
   readonly view: StrikeView
@@ -21,7 +24,7 @@ export function Marks({ places, view, players, hasValues }: MarksProps): ReactNo
   return (
     <div className={css['marks']} aria-hidden="true">
       {piles.map((place, seat) => (
-        <span key={seat} className={css['pile']} style={at(place)}>
+        <span key={seat} className={css['pile']} style={at(isBelowHand(place, hand) ? undefined : place)}>
           {players[seat]?.name}
         </span>
       ))}
@@ -43,6 +46,11 @@ export function Marks({ places, view, players, hasValues }: MarksProps): ReactNo
 
 function at(place: { readonly x: number; readonly y: number } | undefined): CSSProperties {
   return place ? { insetInlineStart: place.x, insetBlockStart: place.y } : { display: 'none' }
+}
+
+/** Seen from close by, only the own name would be left, at the edge of the picture. */
+function isBelowHand(place: Places['piles'][number], hand: Places['hand']): boolean {
+  return !!place && !!hand && Math.hypot(place.x - hand.x, place.y - hand.y) < NAME_BELOW_HAND * hand.size
 }
 
 function ringAround(hand: NonNullable<Places['hand']>): CSSProperties {
