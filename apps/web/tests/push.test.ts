@@ -2,6 +2,7 @@ import type { Call } from '@rattlecup/protocol'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PushService } from '../../server/src/testing/push-service.ts'
+import { SmtpServer } from '../../server/src/testing/smtp-server.ts'
 import { describeInBrowser, launchBrowser } from './browser.ts'
 import { CalledDevice } from './called-device.ts'
 import { openSite, type Site } from './site.ts'
@@ -13,15 +14,19 @@ describeInBrowser('a device that is called', () => {
   let site: Site
   let browser: Browser
   let service: PushService
+  let smtp: SmtpServer
   beforeAll(async () => {
-    service = await PushService.start()
+    ;[service, smtp] = await Promise.all([PushService.start(), SmtpServer.start()])
     const calls = { CALL_PRIVATE: 'yes', CALL_DELAY: '0' }
-    ;[site, browser] = await Promise.all([openSite('push', calls), launchBrowser()])
+    const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'dice@example.org' }
+    const env = (address: string) => ({ ...calls, ...mail, PUBLIC_URL: address })
+    ;[site, browser] = await Promise.all([openSite('push', env), launchBrowser()])
   }, 240_000)
   afterAll(async () => {
     await browser?.close()
     await site?.close()
     await service?.stop()
+    await smtp?.stop()
   })
 
   it(
@@ -67,6 +72,34 @@ describeInBrowser('a device that is called', () => {
       expect((await device.badges()).at(-1)).toBe(0)
       service.onCall = () => {}
       await device.context.close()
+    },
+    PATIENCE_MS,
+  )
+
+  it(
+    'asks where to write to, and the links in mails work on any device',
+    async () => {
+      const { page } = await visitor(browser)
+      await page.goto(`${site.address}/me`)
+      await button(page, 'Choose a name now').click()
+      await page.getByLabel('Email address').fill('anna@example.org')
+      await button(page, 'Send me a link').click()
+      await page.getByText('sent to anna@example.org').waitFor()
+      await expect.poll(() => smtp.mails.length).toBe(1)
+      const links = [...(smtp.mails[0]?.text ?? '').matchAll(/http:\S+\/mail\/\S+/g)].map(([link]) => link)
+      const [confirm = '', stop = ''] = links
+      const { page: elsewhere } = await visitor(browser)
+      await elsewhere.goto(confirm)
+      await button(elsewhere, 'Yes, confirm').click()
+      await elsewhere.getByText('Confirmed.').waitFor()
+      await page.reload()
+      await page.getByText('you get an email at anna@example.org').waitFor()
+      await elsewhere.goto(stop)
+      await button(elsewhere, 'Yes, stop').click()
+      await elsewhere.getByText('any more emails').waitFor()
+      await page.reload()
+      await page.getByLabel('Email address').waitFor()
+      for (const each of [page, elsewhere]) await each.context().close()
     },
     PATIENCE_MS,
   )

@@ -21,7 +21,10 @@ export interface Site {
 }
 
 /** The real server with the web application, on a free port and with an empty data folder. */
-export async function openSite(test: string, env: NodeJS.ProcessEnv = {}): Promise<Site> {
+export async function openSite(
+  test: string,
+  env: NodeJS.ProcessEnv | ((address: string) => NodeJS.ProcessEnv) = {},
+): Promise<Site> {
   const [program, web, port, data] = await Promise.all([
     buildFor(test),
     builtWeb(),
@@ -29,16 +32,17 @@ export async function openSite(test: string, env: NodeJS.ProcessEnv = {}): Promi
     temporaryFolder(),
   ])
   const free = { RATE_MESSAGES: '0', RATE_REQUESTS: '0', RATE_GUESTS: '0', BOT_DELAY: '0' }
+  const address = `http://localhost:${port}`
   const server = new ServerProcess(program, {
     PORT: String(port),
     DATA_DIR: data.path,
     WEB_DIR: web,
     ...free,
-    ...env,
+    ...(typeof env === 'function' ? env(address) : env),
   })
   await server.start()
   return {
-    address: `http://localhost:${port}`,
+    address,
     async close() {
       await server.end('SIGTERM')
       await data.remove()

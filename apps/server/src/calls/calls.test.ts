@@ -55,6 +55,21 @@ describe('being called', () => {
     await server.close()
   })
 
+  it('happens to who left the table open in a tab behind others, until they look at it again', async () => {
+    const server = await testServer(OPEN)
+    const { players } = await seatedTable(server.address, { game: 'qwixx', seats: 2, takeover: false })
+    const [host, friend] = players as [TestClient, TestClient]
+    await friend.request('POST', '/api/me/calls/devices', service.subscribe('friend').json)
+    await friend.send({ t: 'here', here: false })
+    await until(() => service.calls.length === 1)
+    expect(service.calls[0]?.call.t).toBe('turn')
+    await friend.send({ t: 'here', here: true })
+    await until(() => service.calls.length === 2)
+    expect(service.calls[1]?.call.t).toBe('done')
+    for (const client of [host, friend]) client.close()
+    await server.close()
+  })
+
   it('is silent in quiet hours, and does not happen to who does not want it', async () => {
     const quiet = { from: 0, to: 1439, zone: 'Europe/Zurich' }
     const stages = [await away('quiet', { quiet }), await away('never', { turn: false })]

@@ -44,6 +44,8 @@ export interface Person {
   readonly bot: boolean
   /** The chains that devices of theirs hold which are awake and answer. */
   readonly heads: readonly string[]
+  /** Their page is hidden. */
+  readonly isHidden?: boolean
 }
 
 /** Everybody who is at a table, and what they are told. */
@@ -80,6 +82,7 @@ export class Members {
       name,
       bot,
       heads: isHidden || isSilent ? [] : heads,
+      ...(isHidden ? { isHidden } : {}),
     }))
   }
 
@@ -121,8 +124,17 @@ export class Members {
 
   /** The seats whose players are here. */
   get present(): Seat[] {
+    return this.#seatsOf(this.everybody)
+  }
+
+  /** Those of them whose players look at the table: who left it in a tab behind others does not see that it waits. */
+  get attending(): Seat[] {
+    return this.#seatsOf(this.everybody.filter(({ isHidden }) => !isHidden))
+  }
+
+  #seatsOf(people: readonly Person[]): Seat[] {
     const state = this.#state()
-    const seats = new Set(this.everybody.map(({ id }) => state.seatOf(id)))
+    const seats = new Set(people.map(({ id }) => state.seatOf(id)))
     return [...seats].filter((seat) => seat !== null).sort((a, b) => a - b)
   }
 

@@ -4,7 +4,7 @@ import type { Table } from './table.ts'
 /** Tells when a game begins or ends to wait for somebody who is not there. Asked after every move, so it has to be cheap. */
 export class MissingPlayers {
   readonly #table: Table
-  /** Seats of people who are not there, as a bit mask. */
+  /** Seats of people who are not there, or don't look, as a bit mask. */
   #absent = 0
   /** Those of them for whom the game waited when last asked. */
   #awaited = 0
@@ -14,13 +14,13 @@ export class MissingPlayers {
     this.lookAround()
   }
 
-  /** To be called when somebody has come or gone, or sits elsewhere. */
+  /** To be called when somebody has come or gone, looks elsewhere, or sits elsewhere. */
   lookAround(): void {
     const { state, members } = this.#table
-    const present = new Set(members.present)
+    const attending = new Set(members.attending)
     this.#absent = maskOf(
       state.chairs.keys(),
-      (seat) => state.chairs[seat]?.guest !== null && !present.has(seat),
+      (seat) => state.chairs[seat]?.guest !== null && !attending.has(seat),
     )
   }
 

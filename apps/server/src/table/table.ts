@@ -176,7 +176,8 @@ export class Table {
   #hear(command: HeardCommand, cause: NonNullable<Cause>, task: Task): void {
     const { member, i } = cause
     this.members.hear(member, heardIn(command))
-    if ('head' in command || command.t === 'here') this.#parts.onPeople?.()
+    if (command.t === 'here') this.#parts.onChange('table')
+    else if ('head' in command) this.#parts.onPeople?.()
     if (command.t === 'link') return this.#takeLink(command, cause)
     const isKnown = command.t === 'head' && this.#state.headOf(member.guest.id) === command.head
     if (command.t === 'here' || isKnown) return member.send(encodeMessage({ t: 'ok', n: this.#state.n, i }))

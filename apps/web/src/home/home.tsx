@@ -2,6 +2,7 @@ import { MANIFESTS } from '@rattlecup/games/manifest'
 import { useEffect, useState, type ReactNode } from 'react'
 import { keptTables } from '../online/kept-tables.ts'
 import { preloadTable } from '../routes.tsx'
+import { savedGames } from '../session/saved-games.ts'
 import { useTitle } from '../use-title.ts'
 import { Brand } from './brand.tsx'
 import { Finished, GoOn } from './go-on.tsx'
@@ -11,11 +12,17 @@ import { ShownGame } from './shown-game.tsx'
 import { Together } from './together.tsx'
 import { useHomeWords } from './words/index.ts'
 
+/** What was finished here goes to our other devices, once the page has nothing better to do. */
+async function synchronise(): Promise<void> {
+  if (savedGames().some(({ isOver }) => isOver))
+    await (await import('../mine/synchronise.ts')).sendDeviceGames()
+}
+
 /** Four tables, and what was left on them. */
 export function Home(): ReactNode {
   const words = useHomeWords()
   useTitle('')
-  useEffect(() => void preloadTable(), [])
+  useEffect(() => void preloadTable().then(synchronise), [])
   // Tables with friends come first.
   const [isAwaited] = useState(() => keptTables().some(({ isForgotten }) => !isForgotten))
   return (

@@ -13,6 +13,7 @@ import { Favourites } from './favourites.tsx'
 import { FigureTable } from './figure-table.tsx'
 import css from './games-page.module.css'
 import { readStatistics } from './history.ts'
+import { sendDeviceGames } from './synchronise.ts'
 import { ScorePlot } from './score-plot.tsx'
 import { useMine } from './words/index.ts'
 
@@ -57,6 +58,8 @@ export function StatisticsPage(): ReactNode {
 
 /** The house's figures; without an account there, or offline, those of this device. */
 async function ownStatistics(): Promise<ApiAnswer<StatisticsAnswer>> {
+  // What was played without a network counts too.
+  await sendDeviceGames()
   const answer = isKnownGuest() ? await readStatistics() : undefined
   if (answer && (answer.ok || answer.problem !== 'unreachable')) return answer
   return { ok: true, value: await deviceStatistics() }

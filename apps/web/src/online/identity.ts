@@ -2,7 +2,8 @@ import { cleanName, type Me, type TableInfo } from '@rattlecup/protocol/client'
 import { useSyncExternalStore } from 'react'
 import { ValueStore } from '../session/store.ts'
 import { changeSettings } from '../settings-store.ts'
-import { becomeGuest, readTable, rename, type ApiAnswer, type Problem } from './api.ts'
+import { keepTable, keptTables } from './kept-tables.ts'
+import { becomeGuest, myTables, readTable, rename, type ApiAnswer, type Problem } from './api.ts'
 
 /** Who this device is to the server; undefined while nobody has asked. */
 interface Identity {
@@ -56,6 +57,14 @@ export async function knownName(): Promise<string | undefined> {
 export function become(answer: ApiAnswer<Me>): void {
   if (answer.ok) changeSettings({ name: answer.value.name })
   remember(answer)
+  if (answer.ok) void keepOwnTables()
+}
+
+/** The tables of other devices of ours are at home on this one too. */
+async function keepOwnTables(): Promise<void> {
+  const mine = await myTables()
+  const kept = new Set(keptTables().map(({ code }) => code))
+  if (mine.ok) for (const { code } of mine.value.tables) if (!kept.has(code)) keepTable(code)
 }
 
 /** This device is nobody any more. */

@@ -1,6 +1,6 @@
 import type { OwnTable, TableInfo } from '@rattlecup/protocol/client'
 import { listIn, useLanguage } from '@rattlecup/ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Link } from '../../link.tsx'
 import { showBadge } from '../../mine/device-calls.ts'
 import { inOrder } from '../../mine/queue.ts'
@@ -14,6 +14,9 @@ import { useOnline } from '../words/index.ts'
 import css from './home-part.module.css'
 import { TableLine } from './table-line.tsx'
 
+/** How often it is looked whether a game waits for us meanwhile. */
+const AGAIN_MS = 30_000
+
 /** A table of ours, and whether it waits for us. */
 interface MineTable extends Pick<OwnTable, 'awaited' | 'due'> {
   readonly info: TableInfo
@@ -24,12 +27,25 @@ export function MyTables(): ReactNode {
   const words = useOnline()
   const [tables, setTables] = useState<readonly MineTable[]>([])
   const [isUnreachable, setUnreachable] = useState(false)
+  const look = useEffectEvent(async (): Promise<void> => {
+    if (document.visibilityState !== 'visible') return
+    const found = await readMine(tables)
+    setTables(found.tables)
+    const waiting = found.tables.filter(({ awaited }) => awaited).length
+    if (!found.isUnreachable) void showBadge(waiting)
+    // In its tab, where the icon has no badge.
+    document.title = waiting > 0 ? `(${waiting}) Rattlecup` : 'Rattlecup'
+    setUnreachable(found.isUnreachable)
+  })
   useEffect(() => {
-    void readMine().then((found) => {
-      setTables(found.tables)
-      if (!found.isUnreachable) void showBadge(found.tables.filter(({ awaited }) => awaited).length)
-      setUnreachable(found.isUnreachable)
-    })
+    const again = (): void => void look()
+    again()
+    const timer = setInterval(again, AGAIN_MS)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
   }, [])
   if (tables.length === 0 && !isUnreachable) return isKnownGuest() && <HistoryLink />
   const forget = (code: string): void => {
@@ -80,7 +96,9 @@ function MyTable({ table, forget }: { table: MineTable; forget: () => void }): R
 }
 
 /** The server knows our seats, whichever device we took them on; this device knows which tables were hidden. */
-async function readMine(): Promise<{ tables: MineTable[]; isUnreachable: boolean }> {
+async function readMine(
+  known: readonly MineTable[],
+): Promise<{ tables: MineTable[]; isUnreachable: boolean }> {
   const kept = keptTables()
   const mine = isKnownGuest() ? await myTables() : undefined
   if (!mine?.ok) {
@@ -89,9 +107,19 @@ async function readMine(): Promise<{ tables: MineTable[]; isUnreachable: boolean
   }
   const forgotten = new Set(kept.filter(({ isForgotten }) => isForgotten).map(({ code }) => code))
   const shown = inOrder(mine.value.tables).filter(({ code }) => !forgotten.has(code))
-  const answers = await Promise.all(shown.map(async (own) => ({ ...own, answer: await readTable(own.code) })))
-  const tables = answers.flatMap(({ awaited, due, answer }) =>
-    answer.ok ? [{ awaited, due, info: answer.value }] : [],
-  )
-  return { tables, isUnreachable: false }
+  const tables = await Promise.all(shown.map((own) => readOne(own, known)))
+  return { tables: tables.filter((table) => table !== undefined), isUnreachable: false }
+}
+
+/** What was read of a table before holds until it begins, ends, or others sit there. */
+async function readOne(own: OwnTable, known: readonly MineTable[]): Promise<MineTable | undefined> {
+  const { code, awaited, due, phase, taken } = own
+  const before = known.find(({ info }) => info.code === code)?.info
+  if (before?.phase === phase && takenIn(before) === taken) return { awaited, due, info: before }
+  const answer = await readTable(code)
+  return answer.ok ? { awaited, due, info: answer.value } : undefined
+}
+
+function takenIn({ seats }: TableInfo): number {
+  return seats.filter(({ name, bot }) => name !== null || bot !== null).length
 }
