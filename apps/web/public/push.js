@@ -12,7 +12,8 @@ async function called(call) {
   if (call.t === 'done') return takeBack(call.table)
   const words = await wordsOf()
   await registration.showNotification(words.games[call.game] || 'Rattlecup', {
-    body: call.t === 'over' ? words.over : words.turn,
+    // Kept by an older page, the words may not say all.
+    body: words[call.t] || words.turn,
     tag: call.table,
     renotify: !call.silent,
     silent: call.silent,

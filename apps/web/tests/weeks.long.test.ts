@@ -105,6 +105,7 @@ describeInBrowser('one game over weeks', () => {
       vi.setSystemTime('2027-03-18T19:00:00Z')
       const phone = await newDevice('ben-phone')
       await sitsDown(phone, path)
+      await isCalled(anna, 'Every seat is taken. You can start the game.')
       vi.setSystemTime('2027-03-19T06:30:00Z')
       const first = await anna.visit(path)
       await button(first, 'Start the game').click()
@@ -224,10 +225,10 @@ async function playAt(
 }
 
 /** The notification is there, with a sound. */
-async function isCalled(device: CalledDevice): Promise<void> {
+async function isCalled(device: CalledDevice, body = 'It’s your turn.'): Promise<void> {
   await expect
     .poll(() => device.shown(), { timeout: 60_000 })
-    .toEqual([{ title: 'Qwixx', body: 'It’s your turn.', silent: false }])
+    .toEqual([{ title: 'Qwixx', body, silent: false }])
 }
 
 /** By a link that works once; the old device is called no more. */

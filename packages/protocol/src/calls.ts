@@ -62,8 +62,10 @@ export const mailToken = z.strictObject({ token: z.string().max(100) })
 /** What a called device gets. */
 export const call = z.object({
   t: z
-    .enum(['turn', 'over', 'done'])
-    .describe('A game waits for me; a game is over; a game waits no more, and its call is taken back.'),
+    .enum(['turn', 'start', 'over', 'done'])
+    .describe(
+      'A game waits for me; at my table all seats are taken and I can start; a game is over; a game waits no more, and its call is taken back.',
+    ),
   table: z.string(),
   game: z.string(),
   link: z.string().describe('The path of the table.'),

@@ -99,7 +99,7 @@ export class Caller {
       if (this.#waiting.length > MOST_WAITING - MOST_TAKEN) return
       const since = now() - delay
       for (const row of await store.directory.takeUncalled(since, since + TAKEN_MS, MOST_TAKEN))
-        this.#enqueue({ guest: row.guest, about: { t: 'turn', ...tableOf(row.code, row.game) }, row })
+        this.#enqueue({ guest: row.guest, about: { t: kindOf(row), ...tableOf(row.code, row.game) }, row })
     } catch (error) {
       onError(error as Error, 'looking whom to call')
     }
@@ -150,7 +150,7 @@ export class Caller {
     const tables = await store.directory.tablesOf(guest, MOST_TABLES)
     const awaiting = tables.filter(({ awaited }) => awaited)
     // Somebody may have come back at another node, which withdraws the call; what comes after that would stay.
-    if (about.t === 'turn' && !awaiting.some(({ code }) => code === about.table)) return false
+    if (isTurn(about) && !awaiting.some(({ code }) => code === about.table)) return false
     const silent = about.t === 'done' || (choices.quiet !== null && isQuiet(choices.quiet, now()))
     const call: Call = { ...about, waiting: awaiting.length, silent }
     await Promise.all([this.#push(guest, call), this.#hook(guest, choices, call), mailer?.note(guest, call)])
@@ -180,6 +180,14 @@ export class Caller {
   #post(letter: Letter): Promise<number> {
     return post(letter, this.#parts.allowPrivate).catch(() => 0)
   }
+}
+
+function kindOf({ phase }: UncalledRow): About['t'] {
+  return phase === 'open' ? 'start' : 'turn'
+}
+
+function isTurn({ t }: About): boolean {
+  return t === 'turn' || t === 'start'
 }
 
 function tableOf(code: string, game: string): Omit<About, 't'> {

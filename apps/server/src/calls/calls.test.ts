@@ -70,6 +70,22 @@ describe('being called', () => {
     await server.close()
   })
 
+  it('happens to a host when all seats of their table are taken', async () => {
+    const server = await testServer(OPEN)
+    const [host, friend] = await Promise.all([1, 2].map(() => TestClient.open(server.address)))
+    const code = await (host as TestClient).createTable({ game: 'qwixx', seats: 2 })
+    await host?.request('POST', '/api/me/calls/devices', service.subscribe('host').json)
+    await host?.join(code)
+    await host?.send({ t: 'sit', seat: 0 })
+    host?.close()
+    await friend?.join(code)
+    await friend?.send({ t: 'sit', seat: 1 })
+    await until(() => service.calls.length === 1)
+    expect(service.calls[0]?.call).toMatchObject({ t: 'start', table: code, waiting: 1 })
+    friend?.close()
+    await server.close()
+  })
+
   it('is silent in quiet hours, and does not happen to who does not want it', async () => {
     const quiet = { from: 0, to: 1439, zone: 'Europe/Zurich' }
     const stages = [await away('quiet', { quiet }), await away('never', { turn: false })]

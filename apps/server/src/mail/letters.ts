@@ -33,9 +33,10 @@ interface News {
 export function newsLetter({ site, tokens }: LetterParts, row: MailRow, { waiting, over, now }: News): Mail {
   const words = mailWords(row.language)
   const linkTo = (code: string): string => `${site}/t/${code}`
-  const turns = waiting.map(({ game, code, due }) => {
+  const turns = waiting.map(({ game, code, due, phase }) => {
     const hours = due === null ? 0 : Math.floor((due - now) / HOUR_MS)
-    return `${titleOf(game)}${hours < 1 ? '' : ` (${words.left(hours)})`}\n${linkTo(code)}`
+    const more = phase === 'open' ? words.start : hours < 1 ? '' : words.left(hours)
+    return `${titleOf(game)}${more && ` (${more})`}\n${linkTo(code)}`
   })
   const overs = over.map(({ game, code }) => `${titleOf(game)}\n${linkTo(code)}`)
   const parts = [

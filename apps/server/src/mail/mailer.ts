@@ -39,7 +39,8 @@ export class Mailer {
     const { store, delay, now } = this.#parts
     if (t === 'done') return store.mail.removeTurn(guest, table)
     if (!(await store.mail.addressOf(guest))?.isConfirmed) return
-    await store.mail.addNews({ guest, code: table, game, kind: t, due: now() + delay })
+    const kind = t === 'over' ? 'over' : 'turn'
+    await store.mail.addNews({ guest, code: table, game, kind, due: now() + delay })
   }
 
   /** Writes to those to whom it is time to write. */

@@ -55,7 +55,9 @@ describe.each(STORES)('games over days in %s', (_, make) => {
     expect(await directory.takeUncalled(99, 5000, 9)).toEqual([])
     expect(await directory.setAwaited(1, ['ann'], 200)).toEqual([])
     const looks = await Promise.all([1, 2, 3].map(() => directory.takeUncalled(100, 5000, 9)))
-    expect(looks.flat()).toEqual([{ guest: 'ann', code: 'ABCDE', game: 'qwixx', until: 5000 }])
+    expect(looks.flat()).toEqual([
+      { guest: 'ann', code: 'ABCDE', game: 'qwixx', phase: 'playing', until: 5000 },
+    ])
     for (const row of looks.flat()) expect(await directory.noteCalled(row)).toBe(true)
     expect(await directory.setAwaited(1, ['bob'], 300)).toEqual(['ann'])
     expect(await directory.takeUncalled(299, 5000, 9)).toEqual([])

@@ -53,6 +53,7 @@ export interface UncalledRow {
   readonly guest: string
   readonly code: string
   readonly game: string
+  readonly phase: TablePhase
   /** Until when whoever took this alone may call them; which also tells this time of waiting from others. */
   readonly until: number
 }

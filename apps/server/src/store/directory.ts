@@ -176,7 +176,7 @@ export class SqlDirectory extends SqlGuests implements Directory {
     const uncalled = await this.#db
       .selectFrom('places')
       .innerJoin('tables', 'tables.id', 'places.table_id')
-      .select(['guest', 'code', 'game'])
+      .select(['guest', 'code', 'game', 'phase'])
       .where('awaited', '=', 1)
       .where('uncalled', '<=', since)
       .orderBy('uncalled')
@@ -185,7 +185,9 @@ export class SqlDirectory extends SqlGuests implements Directory {
     const taken = await Promise.all(
       uncalled.map(({ guest, code }) => this.#call({ guest, code, from: since, to: until })),
     )
-    return uncalled.filter((_, i) => taken[i]).map((row) => ({ ...row, until }))
+    return uncalled
+      .filter((_, i) => taken[i])
+      .map((row) => ({ ...row, phase: row.phase as TablePhase, until }))
   }
 
   async noteCalled({ guest, code, until }: UncalledRow): Promise<boolean> {

@@ -152,7 +152,7 @@ class MemoryDirectory extends MemoryGuests implements Directory {
       const row = this.#tables.get(Number(table))
       if (!row || !this.#awaitedAt(row.id).includes(guest)) return []
       this.#uncalled.set(key, until)
-      return [{ guest, code: row.code, game: row.game, until }]
+      return [{ guest, code: row.code, game: row.game, phase: row.phase, until }]
     })
   }
 

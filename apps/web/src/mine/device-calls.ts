@@ -63,9 +63,9 @@ export async function callNoMore(): Promise<void> {
 }
 
 /** The service worker has no words of its own: it speaks as this page did last. */
-export async function keepWords({ calledTurn, calledOver }: MineWords): Promise<void> {
+export async function keepWords({ calledTurn, calledStart, calledOver }: MineWords): Promise<void> {
   const games = Object.fromEntries(MANIFESTS.map(({ id, title }) => [id, title]))
-  const text = JSON.stringify({ turn: calledTurn, over: calledOver, games })
+  const text = JSON.stringify({ turn: calledTurn, start: calledStart, over: calledOver, games })
   await (await caches.open('rattlecup-words')).put('/push-words.json', new Response(text))
 }
 

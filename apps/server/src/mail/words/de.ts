@@ -18,6 +18,7 @@ ${link}
   overSubject: (game) => `${game}: Die Partie ist zu Ende`,
   turns: 'Du bist dran:',
   overs: 'Zu Ende:',
+  start: 'alle Plätze sind besetzt, du kannst beginnen',
   left: timeLeftIn('de', (time) => `noch ${time}`),
   stop: (link) => `Keine solchen E-Mails mehr: ${link}`,
 }

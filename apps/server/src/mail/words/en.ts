@@ -17,6 +17,7 @@ ${link}
   overSubject: (game: string) => `${game}: the game is over`,
   turns: 'It’s your turn:',
   overs: 'Over:',
+  start: 'every seat is taken, you can start',
   left: timeLeftIn('en', (time) => `${time} left`),
   stop: (link: string) => `No more of these emails: ${link}`,
 }

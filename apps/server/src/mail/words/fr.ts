@@ -18,6 +18,7 @@ ${link}
   overSubject: (game) => `${game} : la partie est terminée`,
   turns: 'C’est à toi de jouer :',
   overs: 'Terminée :',
+  start: 'toutes les places sont prises, tu peux commencer',
   left: timeLeftIn('fr', (time) => `il reste ${time}`),
   stop: (link) => `Ne plus recevoir ces e-mails : ${link}`,
 }

@@ -18,6 +18,7 @@ ${link}
   overSubject: (game) => `${game}: la partita è finita`,
   turns: 'Tocca a te:',
   overs: 'Finita:',
+  start: 'tutti i posti sono occupati, puoi iniziare',
   left: timeLeftIn('it', (time) => `tempo rimasto: ${time}`),
   stop: (link) => `Non ricevere più queste e-mail: ${link}`,
 }

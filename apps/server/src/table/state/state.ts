@@ -136,6 +136,11 @@ export class TableState {
     return this.game.loadRoller !== undefined && this.settings.dice === 'fair'
   }
 
+  /** Whether all seats are taken, not by bots alone, and the game can start. */
+  get isComplete(): boolean {
+    return this.isFull() && this.chairs.filter(({ guest }) => guest !== null).length > 1
+  }
+
   isFull(): boolean {
     return this.chairs.every((chair) => chair.guest !== null || chair.bot !== null)
   }
@@ -151,8 +156,9 @@ export class TableState {
     return this.phase === 'playing' ? (this.match?.choosing ?? 0) : 0
   }
 
-  /** Whether the game waits for a person: to choose, or to enter what their real dice show. */
+  /** Whether the table waits for a person: to choose, to enter what their real dice show, or to start the game. */
   isAwaited(seat: Seat): boolean {
+    if (this.phase === 'open') return this.chairs[seat]?.guest === this.host && this.isComplete
     if (this.chairs[seat]?.guest === null || this.isBotRun(seat)) return false
     if ((this.choosing >> seat) & 1) return true
     const isEntered = this.phase === 'playing' && this.settings.dice === 'real'

@@ -13,6 +13,7 @@ export const words: MineWords = {
     'Alle spielen, wenn sie Zeit haben. Läuft die Zeit für einen Zug ab, macht ein Bot nur diesen einen.',
   yourTurn: 'Du bist dran',
   until: momentIn('de'),
+  readyToStart: 'Vollzählig: Starte die Partie',
   turnUntil: (moment) => `bis ${moment}`,
   onHolidayUntil: (moment) => `im Urlaub bis ${moment}`,
   nextGame: (game) => `Weiter: Du bist dran bei ${game}`,
@@ -113,6 +114,7 @@ export const words: MineWords = {
     done: 'An diese Adresse gehen keine E-Mails mehr.',
   },
   calledTurn: 'Du bist dran.',
+  calledStart: 'Alle Plätze sind besetzt. Du kannst die Partie starten.',
   calledOver: 'Die Partie ist zu Ende.',
 
   undo: 'Zug zurücknehmen',

@@ -12,6 +12,7 @@ export const words = {
     'Everyone plays when they have time. If the time for a turn runs out, a bot makes that one move.',
   yourTurn: 'Your turn',
   until: momentIn('en'),
+  readyToStart: 'All here: start the game',
   turnUntil: (moment: string) => `until ${moment}`,
   onHolidayUntil: (moment: string) => `on holiday until ${moment}`,
   nextGame: (game: string) => `Next: your turn in ${game}`,
@@ -110,6 +111,7 @@ export const words = {
     done: 'You won’t get any more emails at this address.',
   },
   calledTurn: 'It’s your turn.',
+  calledStart: 'Every seat is taken. You can start the game.',
   calledOver: 'The game is over.',
 
   undo: 'Take back my move',

@@ -13,6 +13,7 @@ export const words: MineWords = {
     'Chacun joue quand il a le temps. Si le temps d’un tour est écoulé, un robot joue ce coup, et aucun autre.',
   yourTurn: 'À toi de jouer',
   until: momentIn('fr'),
+  readyToStart: 'Au complet : commence la partie',
   turnUntil: (moment) => `jusqu’au ${moment}`,
   onHolidayUntil: (moment) => `en vacances jusqu’au ${moment}`,
   nextGame: (game) => `Partie suivante : à toi de jouer à ${game}`,
@@ -109,6 +110,7 @@ export const words: MineWords = {
     done: 'Tu ne recevras plus d’e-mails à cette adresse.',
   },
   calledTurn: 'C’est à toi de jouer.',
+  calledStart: 'Toutes les places sont prises. Tu peux commencer la partie.',
   calledOver: 'La partie est terminée.',
 
   undo: 'Reprendre mon coup',

@@ -13,6 +13,7 @@ export const words: MineWords = {
     'Ognuno gioca quando può. Se il tempo di un turno scade, un bot fa quella mossa, e solo quella.',
   yourTurn: 'Tocca a te',
   until: momentIn('it'),
+  readyToStart: 'Al completo: inizia la partita',
   turnUntil: (moment) => `fino a ${moment}`,
   onHolidayUntil: (moment) => `in vacanza fino a ${moment}`,
   nextGame: (game) => `Avanti: tocca a te a ${game}`,
@@ -108,6 +109,7 @@ export const words: MineWords = {
     done: 'Non riceverai più e-mail a questo indirizzo.',
   },
   calledTurn: 'Tocca a te.',
+  calledStart: 'Tutti i posti sono occupati. Puoi iniziare la partita.',
   calledOver: 'La partita è finita.',
 
   undo: 'Ritira la mia mossa',

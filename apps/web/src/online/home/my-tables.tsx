@@ -82,7 +82,10 @@ function MyTable({ table, forget }: { table: MineTable; forget: () => void }): R
   const { code, phase, seats, settings } = table.info
   const { awaited, due } = table
   const turn = awaited
-    ? [mine.yourTurn, due === null ? '' : mine.turnUntil(mine.until(due))]
+    ? [
+        phase === 'open' ? mine.readyToStart : mine.yourTurn,
+        due === null ? '' : mine.turnUntil(mine.until(due)),
+      ]
     : [words.phases[phase]]
   const names = seats.map((chair, seat) => playerAt(chair, seat).name).filter((name) => name !== '')
   return (
