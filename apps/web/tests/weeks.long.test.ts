@@ -21,7 +21,7 @@ interface Position {
   readonly waiting: { readonly kind: string; readonly seats: readonly number[] } | null
 }
 
-const PATIENCE_MS = 180_000
+const PATIENCE_MS = 600_000
 const PASS = '[data-move*=pass]:not([aria-disabled=true]):not(:disabled)'
 /** Where clocks go forward on Sunday, 28 March 2027, at two in the morning. */
 const ZONE = 'Europe/Zurich'

@@ -153,7 +153,10 @@ export class Caller {
     if (isTurn(about) && !awaiting.some(({ code }) => code === about.table)) return false
     const silent = about.t === 'done' || (choices.quiet !== null && isQuiet(choices.quiet, now()))
     const call: Call = { ...about, waiting: awaiting.length, silent }
-    await Promise.all([this.#push(guest, call), this.#hook(guest, choices, call), mailer?.note(guest, call)])
+    const ways = [this.#push(guest, call), this.#hook(guest, choices, call), mailer?.note(guest, call)]
+    // Where one fails, the others may not, and calling again would repeat those.
+    for (const way of await Promise.allSettled(ways))
+      if (way.status === 'rejected') this.#parts.onError(way.reason as Error, 'calling somebody')
     return true
   }
 

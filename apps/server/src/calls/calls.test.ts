@@ -11,7 +11,6 @@ import { testServer } from '../testing/server.ts'
 import { Caller } from './caller.ts'
 import { isFitAddress, post } from './post.ts'
 import { isPublicAddress } from './public-address.ts'
-import { isQuiet, isZone } from './quiet.ts'
 
 const OPEN = { 'call-private': 'yes', 'call-delay': '0' } as const
 const until = async (isSo: () => boolean | Promise<boolean>) => {
@@ -24,8 +23,12 @@ describe('being called', () => {
   afterEach(() => service.stop())
 
   /** Two at a Qwixx table; the second subscribes under this name, chooses, and leaves. */
-  async function away(name: string, choices: object = {}, { store = memoryStore(), delay = '0' } = {}) {
-    const server = await testServer({ ...OPEN, 'call-delay': delay }, store)
+  async function away(
+    name: string,
+    choices: object = {},
+    { store = memoryStore(), delay = '0', site = '' } = {},
+  ) {
+    const server = await testServer({ ...OPEN, 'call-delay': delay, 'public-url': site }, store)
     const { code, players } = await seatedTable(server.address, { game: 'qwixx', seats: 2, takeover: false })
     const [host, friend] = players as [TestClient, TestClient]
     await friend.request('POST', '/api/me/calls/devices', service.subscribe(name).json)
@@ -83,6 +86,13 @@ describe('being called', () => {
     await until(() => service.calls.length === 1)
     expect(service.calls[0]?.call).toMatchObject({ t: 'start', table: code, waiting: 1 })
     friend?.close()
+    await server.close()
+  })
+
+  it('happens in a home network too, where a house has an address without https', async () => {
+    const { server, host } = await away('friend', {}, { site: 'http://192.168.1.5:3000' })
+    await until(() => service.calls.length === 1)
+    host.close()
     await server.close()
   })
 
@@ -304,19 +314,3 @@ async function exampleOfGuide() {
     }
   ).isGenuine
 }
-
-describe('quiet hours', () => {
-  const night = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Zurich' }
-
-  it('go by the clock on the wall, also when it is changed', () => {
-    // In Zurich it is 6:30 in winter, an hour later by the same clock of the world 7:30 in summer.
-    expect(isQuiet(night, Date.parse('2026-03-28T05:30:00Z'))).toBe(true)
-    expect(isQuiet(night, Date.parse('2026-03-29T05:30:00Z'))).toBe(false)
-    expect(isQuiet(night, Date.parse('2026-03-28T21:30:00Z'))).toBe(true)
-    expect(isQuiet(night, Date.parse('2026-03-28T12:00:00Z'))).toBe(false)
-  })
-
-  it('need a time zone', () => {
-    expect([isZone('Europe/Zurich'), isZone('Nowhere/City'), isZone('')]).toEqual([true, false, false])
-  })
-})

@@ -18,10 +18,15 @@ export interface VapidKeys {
 /** After that nobody wants to know any more; most services keep nothing longer. */
 const KEPT_SECONDS = 14 * 86_400
 
+/** A push service wants to know whom to write to, even where nobody is. */
+const UNKNOWN_KEEPER = 'mailto:nobody@localhost.invalid'
+
 /** The keys of this house, made once and kept for good: a browser that subscribed is reached by no others. */
-export async function houseKeys(calls: CallStore, subject: string): Promise<VapidKeys> {
+export async function houseKeys(calls: CallStore, site: string): Promise<VapidKeys> {
   const { generateVAPIDKeys } = await library()
   const kept = JSON.parse(await calls.keepsake('vapid', JSON.stringify(generateVAPIDKeys()))) as VapidKeys
+  // Any other address is none to a push service, such as that of a house in a home network.
+  const subject = site.startsWith('https:') ? site : UNKNOWN_KEEPER
   return { publicKey: kept.publicKey, privateKey: kept.privateKey, subject }
 }
 

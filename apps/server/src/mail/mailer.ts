@@ -28,6 +28,8 @@ export class Mailer {
   readonly #timer: NodeJS.Timeout
   #looking: Promise<void> | undefined
   #isClosed = false
+  /** When it was last forgotten what is too old. */
+  #forgotten = 0
 
   constructor(parts: MailerParts) {
     this.#parts = parts
@@ -59,12 +61,20 @@ export class Mailer {
   async #look(): Promise<void> {
     const { store, now, onError } = this.#parts
     try {
-      await store.mail.forget({ asked: now() - CONFIRM_MS, counted: now() - COUNTED_MS })
+      await this.#forget()
       for (const guest of await store.mail.guestsDue(now(), MOST_WRITTEN))
         if (!this.#isClosed) await this.#write(guest)
     } catch (error) {
       onError(error as Error, 'looking whom to write to')
     }
+  }
+
+  /** What is too old to be of use, now and then. */
+  async #forget(): Promise<void> {
+    const { store, now } = this.#parts
+    if (now() - this.#forgotten < HOUR_MS) return
+    this.#forgotten = now()
+    await store.mail.forget({ asked: now() - CONFIRM_MS, counted: now() - COUNTED_MS })
   }
 
   async #write(guest: string): Promise<void> {

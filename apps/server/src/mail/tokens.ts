@@ -35,7 +35,7 @@ export class MailTokens {
 
   /** For whom a token says it is. */
   guestOf(token: string): string {
-    return token.split('.')[0] ?? ''
+    return token.split('~')[0] ?? ''
   }
 
   /** A name for something of which we only want to know whether it was there before. */
@@ -43,8 +43,9 @@ export class MailTokens {
     return this.#proof(['count', ...parts])
   }
 
+  /** No dot is in it: what ends in a dot and letters is taken for a file where a link is opened. */
   #token(guest: string, about: readonly (string | number)[]): string {
-    return `${guest}.${this.#proof([...about, guest])}`
+    return `${guest}~${this.#proof([...about, guest])}`
   }
 
   #proof(parts: readonly (string | number)[]): string {
