@@ -60,7 +60,7 @@ export function callRoutes({
       tag: 'Days',
       method: 'GET',
       url: '/api/me/calls',
-      summary: 'What calls me, and what a browser needs to subscribe to it.',
+      summary: 'What I am called for, and what a browser needs to subscribe.',
       answer: callSettings,
       run: (_, { id }) => settingsOf(id),
     }),
@@ -69,7 +69,7 @@ export function callRoutes({
       tag: 'Days',
       method: 'PUT',
       url: '/api/me/calls',
-      summary: 'Chooses what calls me, and when quietly.',
+      summary: 'Chooses what I am called for, and the quiet hours.',
       body: callChoices,
       answer: callSettings,
       async run({ body }, { id }) {
@@ -100,7 +100,7 @@ export function callRoutes({
       tag: 'Days',
       method: 'DELETE',
       url: '/api/me/calls/devices',
-      summary: 'Calls a browser of mine no more.',
+      summary: 'Stops calling a browser of mine.',
       body: callEndpoint,
       answer: done,
       async run({ body }, { id }) {

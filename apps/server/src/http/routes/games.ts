@@ -33,7 +33,7 @@ export function gameRoutes(parts: {
       tag: 'House',
       method: 'GET',
       url: '/api/live',
-      summary: 'Whether the process answers at all; one that does not is to be started again.',
+      summary: 'Whether the process answers at all; restart one that does not.',
       answer: done,
       run: () => ({ ok: true as const }),
     }),

@@ -52,7 +52,7 @@ export function guestRoutes({ guests, directory, site, tables, lines, limits }: 
       tag: 'Guests',
       method: 'PUT',
       url: '/api/me',
-      summary: 'Takes another name, also at the tables where I sit and somebody is.',
+      summary: 'Takes another name, also at tables of mine where somebody is present.',
       body: rename,
       answer: me,
       async run({ body }, guest) {

@@ -123,7 +123,7 @@ export function historyRoutes({ store, history, previews, site }: HistoryRoutePa
       method: 'DELETE',
       url: '/api/me/games/:id/share',
       refuses: ['not-playing'],
-      summary: 'Shares the game no more: its link leads nowhere.',
+      summary: 'Stops sharing the game: its link no longer works.',
       params: historyParam,
       answer: done,
       async run({ params }, { id }) {

@@ -32,7 +32,7 @@ export function listRoutes({ directory, tables, now }: ListRouteParts): Route[] 
       tag: 'Tables',
       method: 'GET',
       url: '/api/me/tables',
-      summary: 'Tables where I have a seat or am the host and that are not over, the latest first.',
+      summary: 'Unfinished tables where I have a seat or am the host, the latest first.',
       answer: ownTableList,
       async run(_, { id }) {
         // Of tables in memory the latest is known, also while I am at one of them.

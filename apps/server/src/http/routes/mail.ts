@@ -12,7 +12,7 @@ export function mailRoutes(addresses: MailAddresses | undefined): Route[] {
       method: 'POST',
       url: '/api/mail/confirm',
       refuses: ['expired'],
-      summary: 'Confirms an address for e-mail by what a link that was sent there holds after its #.',
+      summary: 'Confirms an address for e-mail, by what follows the # in the link that was sent there.',
       body: mailToken,
       answer: done,
       async run({ body }) {

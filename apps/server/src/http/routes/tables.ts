@@ -61,7 +61,7 @@ export function tableRoutes({
       method: 'POST',
       url: '/api/tables',
       refuses: ['unknown-game', 'bad-options', 'too-many-tables'],
-      summary: 'Opens a table; whoever does is its host.',
+      summary: 'Opens a table, with me as its host.',
       body: createTable,
       answer: createdTable,
       async run({ body, request }, guest) {
