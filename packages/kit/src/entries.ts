@@ -42,6 +42,15 @@ export class Entries<T extends GameTypes> {
     return this.#all
   }
 
+  /** How many there are without sealed choices. */
+  get openLength(): number {
+    return this.#all.length - this.#sealed
+  }
+
+  get open(): readonly GameEntry<T>[] {
+    return this.#all.slice(0, this.openLength)
+  }
+
   /** How many outcomes there were, those taken back included. */
   get outcomes(): number {
     return this.#outcomes
@@ -66,9 +75,8 @@ export class Entries<T extends GameTypes> {
   }
 
   /** The sealed choices were made at once, and everybody sees them now. */
-  open(): void {
-    const first = this.#all.length - this.#sealed
-    this.#steps.push(Array.from({ length: this.#sealed }, (_, at) => first + at))
+  reveal(): void {
+    this.#steps.push(Array.from({ length: this.#sealed }, (_, at) => this.openLength + at))
     this.#sealed = 0
   }
 
@@ -104,7 +112,7 @@ export class Entries<T extends GameTypes> {
   /** A new list after every entry; what it holds is the same object until it is uncovered. */
   public(game: Game<T>, state: T['State']): readonly GameEntry<T>[] {
     if (this.#publicAt === this.#all.length) return this.#public
-    const open = this.#all.slice(0, this.#all.length - this.#sealed)
+    const { open } = this
     this.#public = game.cover ? open.map((entry, at) => this.#covered(game, state, entry, at)) : open
     this.#publicAt = this.#all.length
     return this.#public

@@ -70,6 +70,16 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#entries.withSecrets
   }
 
+  /** The same without sealed choices: what the table's dice and files are made from. */
+  get openEventsWithSecrets(): readonly GameEntry<T>[] {
+    return this.#entries.open
+  }
+
+  /** How many events everybody may know. */
+  get openLength(): number {
+    return this.#entries.openLength
+  }
+
   /** The indices of the events that everybody has seen and nobody has taken back. */
   get standing(): number[] {
     return this.#entries.standing
@@ -253,7 +263,7 @@ export class Match<T extends GameTypes = GameTypes> {
   #reveal(): void {
     const choices: number[] = Array.from({ length: this.players }, () => 0)
     for (const [seat, choice] of this.#sealed) choices[seat] = choice.code
-    this.#entries.open()
+    this.#entries.reveal()
     this.#sealed.clear()
     this.game.rules.play(this.#state, choices)
   }

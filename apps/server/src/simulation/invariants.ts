@@ -52,8 +52,7 @@ function lostBy({ acknowledged, guest }: SimulatedClient, records: readonly LogR
 /** What a client shows is what the log says, but for choices that are still secret. */
 function shownTo({ follower, guest }: SimulatedClient, state: TableState): string[] {
   if (follower.n !== state.n) return [`${guest.id} has seen ${follower.n} of ${state.n} records`]
-  const events = state.match?.eventsWithSecrets ?? []
-  const open = events.slice(0, events.length - (state.match?.chosen.length ?? 0))
+  const open = state.match?.openEventsWithSecrets ?? []
   const isSame = isDeepStrictEqual(follower.match?.eventsWithSecrets ?? [], open)
   return isSame ? [] : [`${guest.id} shows another game than the log`]
 }

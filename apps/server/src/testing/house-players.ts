@@ -91,9 +91,7 @@ export class PlayedTable {
     expect([...this.acknowledged].filter((id) => !moves.includes(id))).toEqual([])
     for (const { follower } of this.players) {
       expect(follower.n).toBe(log.records.length)
-      const { chosen = [] } = match ?? {}
-      const events = match?.eventsWithSecrets ?? []
-      expect(follower.match?.eventsWithSecrets).toEqual(events.slice(0, events.length - chosen.length))
+      expect(follower.match?.eventsWithSecrets).toEqual(match?.openEventsWithSecrets)
     }
     return moves.length
   }

@@ -185,9 +185,8 @@ class SimulatedHouse {
       end: this.#end,
     } as const
     // Sealed choices of a stopped game stay sealed.
-    const { events, ...log } = this.#match.logWithSecrets()
-    const open = events.slice(0, events.length - this.#match.chosen.length)
-    const file: HouseFile = plain({ ...log, chairs, events: open, dice })
+    const events = this.#match.openEventsWithSecrets
+    const file: HouseFile = plain({ ...this.#match.logWithSecrets(), chairs, events, dice })
     return { file: this.#logged(file), devices: this.#devices, ledger: this.#ledger }
   }
 

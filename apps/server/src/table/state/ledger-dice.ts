@@ -38,9 +38,8 @@ export class LedgerDice {
   }
 
   /** Takes over the events that everybody may see by now: choices still sealed come later, in the order they were made. */
-  record({ eventsWithSecrets: events, chosen }: Match): void {
-    const visible = events.length - chosen.length
-    while (this.#recorded < visible)
+  record({ eventsWithSecrets: events, openLength }: Match): void {
+    while (this.#recorded < openLength)
       unwrap(this.ledger.event(events[this.#recorded++] as unknown as JsonObject))
   }
 

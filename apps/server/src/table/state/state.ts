@@ -147,8 +147,7 @@ export class TableState {
 
   /** How many events of the game everybody may see. */
   get visible(): number {
-    const { match } = this
-    return match ? match.eventsWithSecrets.length - match.chosen.length : 0
+    return this.match?.openLength ?? 0
   }
 
   /** The seats whose move is awaited, as a bit mask. */
