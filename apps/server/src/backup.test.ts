@@ -1,4 +1,5 @@
 import { mkdir, readFile, stat, readdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp, readSettings, restore, serve } from './index.ts'
@@ -109,6 +110,16 @@ describe('backup and restore', () => {
   it('says in one sentence where a backup cannot be written', async () => {
     const nowhere = join(folder.path, 'nowhere', 'copy.db')
     await expect(backUp(join(folder.path, 'data'), nowhere)).rejects.toThrow('the backup could not be made')
+  })
+
+  it('says so where the server ends before it has made it', async () => {
+    const data = join(folder.path, 'ending')
+    await mkdir(data)
+    await writeFile(join(data, 'rattlecup.db'), '')
+    const ending = createServer((connection) => connection.once('data', () => connection.end()))
+    await new Promise<void>((resolve) => void ending.listen(join(data, 'control.sock'), resolve))
+    await expect(backUp(data, join(folder.path, 'half.db'))).rejects.toThrow('ended before it was done')
+    ending.close()
   })
 
   it('serves without backups where the path to its data is too long for a socket', async () => {

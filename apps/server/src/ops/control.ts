@@ -47,7 +47,16 @@ export function order(folder: string, what: Order): Promise<Reply | undefined> {
     const connection = createConnection(socketIn(folder), () => connection.write(JSON.stringify(what)))
     let text = ''
     connection.on('data', (data) => void (text += String(data)))
-    connection.on('end', () => resolve(JSON.parse(text) as Reply))
+    connection.on('end', () => resolve(replyOf(text)))
     connection.on('error', () => resolve(undefined))
   })
+}
+
+/** A server that ends meanwhile says nothing, or half of it. */
+function replyOf(text: string): Reply {
+  try {
+    return JSON.parse(text) as Reply
+  } catch {
+    return { ok: false, message: 'the server ended before it was done' }
+  }
 }
