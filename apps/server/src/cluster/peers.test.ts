@@ -27,17 +27,28 @@ it('whatever comes over the bus costs no more than itself', () => {
   expect(errors).toHaveLength(3)
 })
 
-function recordingBus(): { bus: Bus; said: (kind: string) => unknown[] } {
+function recordingBus() {
   const messages: Record<string, unknown>[] = []
-  const publish = (_: string, text: string) => void messages.push(JSON.parse(text) as Record<string, unknown>)
-  const bus = { publish, subscribe: () => () => {}, close: () => Promise.resolve() }
-  return { bus, said: (kind) => messages.splice(0).flatMap((message) => message[kind] ?? []) }
+  const hearing: ((text: string) => void)[] = []
+  const bus: Bus = {
+    publish: (_, text) => void messages.push(JSON.parse(text) as Record<string, unknown>),
+    subscribe: (_, hear) => {
+      hearing.push(hear)
+      return () => {}
+    },
+    close: () => Promise.resolve(),
+  }
+  return {
+    bus,
+    said: (kind: string) => messages.splice(0).flatMap((message) => message[kind] ?? []),
+    hear: (letter: object) => hearing.forEach((each) => each(JSON.stringify(letter))),
+  }
 }
 
 it('a link is said again for as long as the roll waits: nobody may have heard it, and another node may make the roll now', async () => {
   const { host, friend, table } = await twoDevices({ game: 'qwixx', seats: 2 })
   friend.holdsLinks = true
-  const { bus, said } = recordingBus()
+  const { bus, said, hear } = recordingBus()
   const line = new Peers({ bus, node: 'here', onError: () => {} }).join(table)
   // Both choose until the next roll waits for the friend's device.
   while (!table.rolls.isAwaited)
@@ -50,6 +61,10 @@ it('a link is said again for as long as the roll waits: nobody may have heard it
   const [hosts] = table.rolls.inHand
   expect(table.rolls.inHand).toEqual([{ seat: 0, ask: asks.length - 1, link: host.sent.at(-1)?.link }])
   line.repeat()
+  expect(said('given')).toEqual([hosts])
+  const runs = { from: 'there', runs: true, people: [] }
+  hear(runs)
+  hear(runs)
   expect(said('given')).toEqual([hosts])
   vi.advanceTimersByTime(60_000)
   expect(table.rolls.isAwaited).toBe(false)

@@ -146,9 +146,9 @@ export class TableLine {
     this.#say({ people: here })
   }
 
-  /** To be called now and then: what was said may have been lost, or another node may run the table by now. */
+  /** To be called now and then: what was said may have been lost. */
   repeat(): void {
-    for (const given of this.#table.rolls.inHand) this.#say({ given })
+    this.#sayLinks()
     const { here } = this.#table.members
     if (++this.#repeats % REPEAT_EVERY === 0 && here.length > 0) this.#say({ people: here })
   }
@@ -158,6 +158,10 @@ export class TableLine {
     this.#runs = false
     if (hasShown) this.#say({ people: [] })
     this.#unsubscribe()
+  }
+
+  #sayLinks(): void {
+    for (const given of this.#table.rolls.inHand) this.#say({ given })
   }
 
   #say(news: TableNews): void {
@@ -180,8 +184,11 @@ export class TableLine {
   }
 
   #noteRunner({ from, runs }: Letter): void {
-    if (runs && !this.#runs) this.#runner = from
-    else if (!runs && this.#runner === from) this.forgetRunner()
+    if (runs && !this.#runs && this.#runner !== from) {
+      this.#runner = from
+      // It makes the roll now, and may not have heard what was given for it.
+      this.#sayLinks()
+    } else if (!runs && this.#runner === from) this.forgetRunner()
   }
 
   /** Also if this node no longer runs the table: what nodes forward is never forwarded again. */
