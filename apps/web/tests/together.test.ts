@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, downwardScroll, PHONE } from './browser.ts'
+import { describeInBrowser, downwardScroll, PHONE, sidewaysScroll } from './browser.ts'
 import { siteForTests } from './site.ts'
 import { button, sitTogether, visitor } from './visitors.ts'
 
@@ -17,6 +18,8 @@ describeInBrowser('friends at one table', () => {
       await host.getByLabel('Your name').fill('Mia')
       await button(host, 'Open the table').click()
       await host.waitForURL('**/t/*')
+      await button(host, 'Start the game').waitFor()
+      expect(await widthOfLargeText(host)).toBe(0)
       await friend.goto(host.url())
       await friend.getByLabel('Your name').fill('Noah')
       await button(friend, 'Take a seat').click()
@@ -88,3 +91,11 @@ describeInBrowser('friends at one table', () => {
     await page.context().close()
   }, 60_000)
 })
+
+/** How far a page could be scrolled sideways if its text were twice as large. */
+async function widthOfLargeText(page: Page): Promise<number> {
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  const scroll = await sidewaysScroll(page)
+  await page.evaluate("document.documentElement.style.fontSize = ''")
+  return scroll
+}
