@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Button } from '../parts/button.tsx'
+import { Button, IconButton } from '../parts/button.tsx'
 import { useShell } from '../words/index.ts'
 import { keepOnDevice, type Apply } from './service-worker.ts'
 import css from './update-note.module.css'
@@ -26,6 +26,7 @@ export function UpdateNote(): ReactNode {
       <Button look="primary" onClick={apply}>
         {shell.reload}
       </Button>
+      <IconButton icon="close" label={shell.close} onClick={() => setApply(undefined)} />
     </div>
   )
 }

@@ -35,7 +35,10 @@ function Opening({ game }: { game: GameManifest }): ReactNode {
   return (
     <PageSheet title={words.withFriends(game.title)}>
       {problem === 'unreachable' && !me ? (
-        <Trouble problem={problem} again={() => void introduce(name)} />
+        <>
+          <Trouble problem={problem} again={() => void introduce(name)} />
+          <OneDevice game={game.id} />
+        </>
       ) : (
         <div className={css['form']}>
           {me && <NameForm key={me.name} name={me.name} save={(to) => void takeName(to)} />}
@@ -49,9 +52,7 @@ function Opening({ game }: { game: GameManifest }): ReactNode {
           <TableRules draft={draft} change={change} />
           <OpenButton draft={draft} />
           <nav className={css['others']}>
-            <ButtonLink look="quiet" icon="people" to={`/new/${game.id}?together`}>
-              {words.oneDevice}
-            </ButtonLink>
+            <OneDevice game={game.id} />
             <ButtonLink look="quiet" icon="person" to="/me">
               {words.me}
             </ButtonLink>
@@ -59,6 +60,16 @@ function Opening({ game }: { game: GameManifest }): ReactNode {
         </div>
       )}
     </PageSheet>
+  )
+}
+
+/** Around one phone, which needs no server. */
+function OneDevice({ game }: { game: string }): ReactNode {
+  const words = useOnline()
+  return (
+    <ButtonLink look="quiet" icon="people" to={`/new/${game}?together`}>
+      {words.oneDevice}
+    </ButtonLink>
   )
 }
 
