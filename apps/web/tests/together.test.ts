@@ -66,8 +66,11 @@ describeInBrowser('friends at one table', () => {
       await host.getByText(/has given up the seat; a bot plays on\./).waitFor()
       await button(friend, 'Take it back').click()
       await host.getByText(/is back in the game\./).waitFor()
-      await host.context().close()
+
       await friend.context().close()
+      await button(host, 'Let a bot play').waitFor()
+      expect(await downwardScroll(host)).toBe(0)
+      await host.context().close()
     },
     PATIENCE_MS,
   )

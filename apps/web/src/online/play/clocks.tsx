@@ -2,7 +2,6 @@ import type { Seat } from '@rattlecup/kit'
 import type { SeatInfo, TableInfo } from '@rattlecup/protocol/client'
 import { playSound, useSettings } from '@rattlecup/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Button } from '../../parts/button.tsx'
 import type { OnlineProps } from '../lobby/lobby.tsx'
 import { useMine } from '../../mine/words/index.ts'
 import type { MineWords } from '../../mine/words/en.ts'
@@ -18,24 +17,20 @@ const WARNING_MS = 10_000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Who is here and how much time each has: shown where a clock runs or somebody is missing. */
-export function Clocks({ session, state, info }: OnlineProps): ReactNode {
+/** Who is here and how much time each has, where a clock runs. */
+export function Clocks({ state, info }: Omit<OnlineProps, 'session'>): ReactNode {
   const words = useOnline()
   const thinking = thinkingSeats(state.waiting, state)
-  const now = useNow((info.time !== null && thinking.length > 0) || state.standIns.size > 0)
-  const people = info.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
-  const isSomebodyMissing = people.some((seat) => !state.on.includes(seat))
-  if (state.phase === 'over' || (info.time === null && !isSomebodyMissing)) return null
-  const seats = info.time === null ? people.filter((seat) => !state.on.includes(seat)) : info.seats.keys()
+  const now = useNow(info.time !== null && thinking.length > 0)
+  if (state.phase === 'over' || info.time === null) return null
   return (
     <>
       <ul className={css['clocks']} aria-label={words.people}>
-        {[...seats].map((seat) => (
+        {[...info.seats.keys()].map((seat) => (
           <ClockOf
             key={seat}
-            {...{ session, seat, state, info }}
+            {...{ seat, state, info }}
             now={thinking.includes(seat) && !isOnHoliday(info.seats[seat]) ? now : undefined}
-            wait={waitFor(state.standIns.get(seat), now)}
           />
         ))}
       </ul>
@@ -67,36 +62,27 @@ function Warning(props: {
   )
 }
 
-interface ClockProps extends OnlineProps {
+interface ClockProps extends Omit<OnlineProps, 'session'> {
   readonly seat: Seat
   /** The present moment for a clock that runs. */
   readonly now: number | undefined
-  /** How long until a bot plays for them, in milliseconds, unless they are back. */
-  readonly wait: number | undefined
 }
 
-function ClockOf({ session, seat, state, info, now, wait }: ClockProps): ReactNode {
-  const words = useOnline()
+function ClockOf({ seat, state, info, now }: ClockProps): ReactNode {
   const mine = useMine()
   const chair = info.seats[seat]
   const given = info.time?.[seat]
   const left = given === undefined ? undefined : timeLeft(given, state, now)
   const { name, bot } = chair ? playerAt(chair, seat) : { name: '', bot: undefined }
-  const isHere = state.on.includes(seat)
   return (
     <li
       className={css['clock']}
       data-running={now !== undefined}
       data-hurry={left !== undefined && left < HURRY_MS}
     >
-      {!bot && <Presence isHere={isHere} />}
+      {!bot && <Presence isHere={state.on.includes(seat)} />}
       <span>{name}</span>
-      {!bot && !isHere && <span>{chair?.away ? words.standIn : words.gone}</span>}
-      {wait !== undefined && <span role="timer">{words.botIn(asTime(wait))}</span>}
       {isOnHoliday(chair) && <span>{mine.onHolidayUntil(mine.until(chair?.holiday ?? 0))}</span>}
-      {!bot && !isHere && !chair?.away && state.seat !== null && info.settings.clock?.kind !== 'days' && (
-        <Button onClick={() => session.do({ t: 'stand-in', seat })}>{words.letBotPlay}</Button>
-      )}
       {left !== undefined && (
         <time className={css['time']}>{left < DAY ? asTime(left) : inDays(left, mine)}</time>
       )}
@@ -104,11 +90,7 @@ function ClockOf({ session, seat, state, info, now, wait }: ClockProps): ReactNo
   )
 }
 
-function waitFor(at: number | undefined, now: number): number | undefined {
-  return at === undefined ? undefined : Math.max(0, at - now)
-}
-
-function isOnHoliday(chair: SeatInfo | undefined): boolean {
+export function isOnHoliday(chair: SeatInfo | undefined): boolean {
   return (chair?.holiday ?? 0) > Date.now()
 }
 
@@ -119,7 +101,7 @@ function inDays(left: number, words: MineWords): string {
 }
 
 /** The present moment, again and again while it matters. */
-function useNow(matters: boolean): number {
+export function useNow(matters: boolean): number {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     if (!matters) return undefined

@@ -20,6 +20,7 @@ import { InvitationDialog } from './invitation-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 import css from './online-game.module.css'
+import { MissingNotes } from './missing-note.tsx'
 import { NewsSlip } from './news-slip.tsx'
 import { PassingDialog } from './passing-dialog.tsx'
 import { PassingNote } from './passing-note.tsx'
@@ -45,7 +46,7 @@ export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): React
   const banner = (
     <div>
       {state.seat === null && <p className={css['watching']}>{words.watchingOnly}</p>}
-      <Clocks session={session} state={state} info={info} />
+      <Clocks state={state} info={info} />
       <div className={css['slips']}>
         {isIdle(state) && <NextGame code={info.code} />}
         <PauseNote {...props} />
@@ -55,6 +56,7 @@ export function OnlineGame(props: OnlineProps & { holder: ResultHolder }): React
         {left !== undefined && <TakeBackNote session={session} seat={left} />}
         <StopNote {...props} />
         <DiceNote dice={state.dice} />
+        <MissingNotes {...props} />
         <StandInNote {...props} />
         <NewsSlip state={state} />
         <ConnectionNote session={session} state={state} />

@@ -77,7 +77,6 @@ export const words: OnlineWords = {
   here: 'ist da',
   gone: 'ist nicht da',
   botIn: (time) => `in ${time} spielt ein Bot`,
-  standIn: 'ein Bot springt ein',
   start: 'Partie starten',
   waitForHost: (name) => `${name} startet die Partie, wenn alle da sind.`,
   waitForStart: 'Der Gastgeber startet die Partie, wenn alle da sind.',

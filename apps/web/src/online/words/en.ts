@@ -74,7 +74,6 @@ export const words = {
   here: 'is here',
   gone: 'is not here',
   botIn: (time: string) => `a bot plays in ${time}`,
-  standIn: 'a bot stands in',
   start: 'Start the game',
   waitForHost: (name: string) => `${name} starts the game when everybody is here.`,
   waitForStart: 'The host starts the game when everybody is here.',

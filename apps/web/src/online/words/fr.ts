@@ -76,7 +76,6 @@ export const words: OnlineWords = {
   here: 'est là',
   gone: 'n’est pas là',
   botIn: (time) => `un robot joue dans ${time}`,
-  standIn: 'un robot joue à sa place',
   start: 'Commencer la partie',
   waitForHost: (name) => `${name} lancera la partie quand tout le monde sera là.`,
   waitForStart: 'L’hôte lancera la partie quand tout le monde sera là.',

@@ -76,7 +76,6 @@ export const words: OnlineWords = {
   here: 'presente',
   gone: 'assente',
   botIn: (time) => `tra ${time} gioca un bot`,
-  standIn: 'gioca un bot al suo posto',
   start: 'Inizia la partita',
   waitForHost: (name) => `${name} avvierà la partita quando ci sarete tutti.`,
   waitForStart: 'L’host avvierà la partita quando ci sarete tutti.',
