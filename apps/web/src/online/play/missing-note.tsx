@@ -37,11 +37,11 @@ function MissingNote({ session, state, info, seat, now, close }: MissingProps): 
   const chair = info.seats[seat]
   const at = state.standIns.get(seat)
   return (
-    <div className={css['note']} role="status">
+    <div className={`${css['note']} ${css['line']}`} role="status">
       <span>
-        {chair && playerAt(chair, seat).name} {words.gone}
+        {chair && playerAt(chair, seat).name} {words.gone}{' '}
+        {at !== undefined && <span role="timer">{words.botIn(asTime(Math.max(0, at - now)))}</span>}
       </span>
-      {at !== undefined && <span role="timer">{words.botIn(asTime(Math.max(0, at - now)))}</span>}
       {state.seat !== null && (
         <Button onClick={() => session.do({ t: 'stand-in', seat })}>{words.letBotPlay}</Button>
       )}

@@ -63,7 +63,7 @@ describe('what happens to people is told', () => {
     expect(told(before, state(after, { seat: null, isHost: false, did: 'leave' }))).toEqual([])
   })
 
-  it('who is the host now, that a pause or an end is refused, and that a line is lost', () => {
+  it('who is the host now, and that a pause or an end is refused', () => {
     const guest = { isHost: false, seat: 1 }
     expect(told(state({ host: 0 }, guest), state({ host: 1 }, { ...guest, isHost: true }))).toEqual([
       { kind: 'youHost' },
@@ -71,6 +71,5 @@ describe('what happens to people is told', () => {
     expect(told(state({ pausing: [0] }), state({ pausing: [] }))).toEqual([{ kind: 'refused' }])
     expect(told(state({ stopping: [0] }), state({ stopping: [] }))).toEqual([{ kind: 'refused' }])
     expect(told(state({ pausing: [1] }), state({ pausing: [] }, { did: 'resume' }))).toEqual([])
-    expect(told(state({}), state({}, { on: [0] }))).toEqual([{ kind: 'lost', name: 'Noah' }])
   })
 })

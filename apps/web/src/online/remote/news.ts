@@ -5,7 +5,7 @@ import type { RemoteState } from './remote-state.ts'
 /** Something that happened to somebody at the table. */
 export type TableNews =
   | {
-      readonly kind: 'sat' | 'left' | 'gaveUp' | 'tookBack' | 'away' | 'back' | 'lost' | 'host' | 'timeUp'
+      readonly kind: 'sat' | 'left' | 'gaveUp' | 'tookBack' | 'away' | 'back' | 'host' | 'timeUp'
       readonly name: string
     }
   | { readonly kind: 'removed' | 'youHost' | 'refused' | 'settings' }
@@ -66,9 +66,7 @@ function newsOf(seat: Seat, { before, after }: Pair): TableNews[] {
   if (a.bot !== null && b.bot === null) return [{ kind: 'tookBack', name }]
   if (b.bot !== null) return []
   if (a.away !== b.away) return [{ kind: b.away ? 'away' : 'back', name }]
-  if (isLateMove(a, b)) return [{ kind: 'timeUp', name }]
-  const isLost = before.on.includes(seat) && !after.on.includes(seat)
-  return isLost && !b.away ? [{ kind: 'lost', name }] : []
+  return isLateMove(a, b) ? [{ kind: 'timeUp', name }] : []
 }
 
 /** A bot moved for somebody who is there: their time was up. */

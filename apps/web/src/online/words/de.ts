@@ -175,7 +175,6 @@ export const words: OnlineWords = {
     tookBack: (name) => `${name} spielt wieder mit.`,
     away: (name) => `${name} ist weg; solange spielt ein Bot.`,
     back: (name) => `${name} ist wieder da.`,
-    lost: (name) => `${name} hat keine Verbindung mehr.`,
     host: (name) => `${name} ist jetzt Gastgeber.`,
     timeUp: (name) => `Die Zeit von ${name} war um; ein Bot hat gezogen.`,
     removed: 'Der Gastgeber hat dich von deinem Platz genommen.',

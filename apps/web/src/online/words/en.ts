@@ -171,7 +171,6 @@ export const words = {
     tookBack: (name: string) => `${name} is back in the game.`,
     away: (name: string) => `${name} is away; a bot plays meanwhile.`,
     back: (name: string) => `${name} is back.`,
-    lost: (name: string) => `${name} has lost the connection.`,
     host: (name: string) => `${name} is the host now.`,
     timeUp: (name: string) => `${name}’s time was up; a bot moved.`,
     removed: 'The host has removed you from your seat.',

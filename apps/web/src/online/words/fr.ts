@@ -175,7 +175,6 @@ export const words: OnlineWords = {
     tookBack: (name) => `${name} reprend sa place.`,
     away: (name) => `${name} est absent ; un robot joue en attendant.`,
     back: (name) => `${name} est de retour.`,
-    lost: (name) => `${name} a perdu la connexion.`,
     host: (name) => `${name} est maintenant l’hôte.`,
     timeUp: (name) => `Temps écoulé pour ${name} ; un robot a joué.`,
     removed: 'L’hôte t’a retiré ta place.',

@@ -171,7 +171,6 @@ export const words: OnlineWords = {
     tookBack: (name) => `${name} gioca di nuovo.`,
     away: (name) => `${name} è assente; intanto gioca un bot.`,
     back: (name) => `${name} è di nuovo qui.`,
-    lost: (name) => `${name} ha perso la connessione.`,
     host: (name) => `Ora l’host è ${name}.`,
     timeUp: (name) => `Tempo scaduto per ${name}; ha giocato un bot.`,
     removed: 'L’host ti ha tolto il posto.',
