@@ -66,7 +66,9 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
     open,
     close: await diceLog.append(entry, figures),
   })
-  const files = new GameFiles({ log: store.log, read: workers.gameFile.bind(workers), logEnd, now })
+  const read = workers.gameFile.bind(workers)
+  const write = workers.endedFile.bind(workers)
+  const files = new GameFiles({ log: store.log, read, write, logEnd, now })
   const cluster = await joinCluster({ settings, store, house: diceLog.key, onError })
   const tables = new TableRegistry({
     store,
@@ -81,10 +83,10 @@ export async function startServer(settings: ServerSettings, store: Store): Promi
       proof: await diceLog.append({ kind: 'open', opening }),
       key: diceLog.key,
     }),
-    onEnded: (table, game) =>
+    onEnded: (table, game, ended) =>
       // A server that stops leaves it to whoever asks for the file next.
       void files
-        .make(table, game)
+        .make(table, game, ended)
         .catch((error: Error) => sockets.isClosing || onError(error, `the end of game ${game}`)),
     cluster,
   })

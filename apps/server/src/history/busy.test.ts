@@ -15,6 +15,7 @@ function busyServer() {
   const files = new GameFiles({
     log: { ...store.log, load: async () => ['a record'] },
     read: () => whenTold(FILE),
+    write: () => whenTold(FILE),
     logEnd: async () => ({}),
     now: () => 0,
   })

@@ -1,9 +1,11 @@
+import { findGame } from '@rattlecup/games'
 import type { JsonObject } from '@rattlecup/kit'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '../store/memory.ts'
 import type { Store } from '../store/contract.ts'
+import { readGame } from './game-file.ts'
 import type { TableState } from './state/state.ts'
 import { scene, settle, twoPlaying, type Scene, type Visitor } from '../testing/tables.ts'
 
@@ -47,6 +49,15 @@ describe('a game that is over', () => {
       collectGarbage()
       expect(parts.filter((part) => part.deref() !== undefined)).toEqual([])
     })
+  })
+
+  it('is handed on as its log tells it, so that nothing has to be replayed', async () => {
+    const stage = await twoPlaying(SETTINGS)
+    await playToTheEnd(stage, [stage.host, stage.friend])
+    await settle()
+    const lines = await stage.store.log.load(stage.table.state.id)
+    expect(stage.ended).toEqual([readGame(lines, findGame, 1)])
+    expect(stage.ended[0]?.file).toMatchObject({ dice: { end: 'over' } })
   })
 
   it('is found again, though the next one begins at once', async () => {

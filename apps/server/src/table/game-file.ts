@@ -1,10 +1,12 @@
 import {
+  isHouseFile,
   openingHash,
   type Game,
   type GameEnd,
   type GameFile,
   type GameLog,
   type HouseFile,
+  type Match,
 } from '@rattlecup/kit'
 import { replay } from './state/apply.ts'
 import type { LedgerDice } from './state/ledger-dice.ts'
@@ -12,7 +14,7 @@ import { readLog, type LogRecord } from './state/records.ts'
 import type { TableState } from './state/state.ts'
 
 /** A game that has ended. With real dice there is nothing to prove. */
-interface EndedGame {
+export interface EndedGame {
   readonly file: (GameFile | HouseFile | GameLog) & Pick<HouseFile, 'chairs'>
   /** Who may have it: everybody who could have watched it. */
   readonly isFor: 'anyone' | readonly string[]
@@ -29,21 +31,34 @@ export function readGame(
   const { made, records } = readLog(lines)
   const end = endOf(records, number)
   const state = replay({ made, records: records.slice(0, end) }, findGame)
-  if (state.gameNumber !== number || !state.match) return undefined
   const how = state.phase === 'over' ? 'over' : endIn(records[end])
-  if (!how) return undefined
-  // A player who left during the game has played it all the same.
-  const isFor = state.isPublic ? 'anyone' : [state.host, ...state.players]
-  return { file: fileOf(state, how), isFor, proof: state.proof }
+  return state.gameNumber === number && how ? endedGame(state, how) : undefined
 }
 
-function endIn(record: LogRecord | undefined): GameEnd | undefined {
+/** The game of a table that has just ended by its rules, or is about to be ended otherwise. */
+export function endedGame(state: TableState, how: GameEnd): EndedGame | undefined {
+  if (!state.match) return undefined
+  // A player who left during the game has played it all the same.
+  const isFor = state.isPublic ? 'anyone' : [state.host, ...state.players]
+  return { file: fileOf(state, state.match, how), isFor, proof: state.proof }
+}
+
+/** The proof of its opening; undefined if the public log does not know it, or the file proves nothing. */
+export function openOf({ file, proof }: EndedGame): string | undefined {
+  return 'dice' in file && isHouseFile(file) ? (proof ?? undefined) : undefined
+}
+
+/** How a record ends a game that is not over by its rules. */
+export function endIn(record: LogRecord | undefined): GameEnd | undefined {
   if (record?.k !== 'again') return undefined
   return record.end ?? (record.stopped ? 'stopped' : undefined)
 }
 
-function fileOf({ match, house, seeded, starters }: TableState, end: GameEnd): EndedGame['file'] {
-  if (!match) throw new Error('a game that ended was begun')
+function fileOf(
+  { house, seeded, starters }: TableState,
+  match: Match,
+  end: GameEnd,
+): EndedGame['file'] {
   const { events, ...log } = match.logWithSecrets()
   // Choices that were never uncovered stay covered.
   const open = events.slice(0, events.length - match.chosen.length)

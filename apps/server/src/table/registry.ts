@@ -8,6 +8,7 @@ import { enterTable } from './enter-table.ts'
 import { TableAutomation } from './automation/automation.ts'
 import type { Delays, Environment, LogOpening, WorkerPool } from './environment.ts'
 import { FinishedGames } from './finished.ts'
+import type { EndedGame } from './game-file.ts'
 import { LobbyIndex } from './lobby-index.ts'
 import { MissingPlayers } from './missing.ts'
 import { knownOptions } from './option-limits.ts'
@@ -24,7 +25,7 @@ interface RegistryParts {
   readonly delays: Delays
   readonly logOpening: LogOpening
   /** Called when a game of scheme 2 has ended. */
-  readonly onEnded: (table: number, game: number) => void
+  readonly onEnded: (table: number, game: number, ended: EndedGame) => void
   readonly findGame: (id: string) => Game | undefined
   /** Called when a game no longer waits for people who were called to it. */
   readonly onCalledBack: (state: TableState, guests: readonly string[]) => void
@@ -221,7 +222,7 @@ export class TableRegistry {
       check: workers.check,
       logOpening: this.#parts.logOpening,
       onChange: (kind) => this.#changed(table, kind),
-      onEnded: (game) => this.#parts.onEnded(table.state.id, game),
+      onEnded: (game, ended) => this.#parts.onEnded(table.state.id, game, ended),
       onFinished: (seats) => this.#finished.add(seats, () => this.#over(table)),
       isShared: cluster !== undefined,
       onWritten: (n, record) => this.#live.get(table)?.line?.wrote(n, record),

@@ -7,8 +7,11 @@ import { readGame } from './game-file.ts'
 
 const QWIXX = { game: 'qwixx', seats: 2 }
 
-async function fileOf({ store, table }: DeviceScene): Promise<HouseFile | undefined> {
-  return readGame(await store.log.load(table.state.id), findGame, 1)?.file as HouseFile | undefined
+/** The file by the log; the game that was handed on when it ended has to be the very same. */
+async function fileOf({ store, table, ended }: DeviceScene): Promise<HouseFile | undefined> {
+  const game = readGame(await store.log.load(table.state.id), findGame, 1)
+  expect(ended).toEqual(game ? [game] : [])
+  return game?.file as HouseFile | undefined
 }
 
 function verify(file: HouseFile | undefined, device: DiceDevice): unknown {

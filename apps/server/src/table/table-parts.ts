@@ -4,6 +4,7 @@ import type { EventLog } from '../store/contract.ts'
 import type { FinishedSeat } from '../store/history/contract.ts'
 import type { Environment, LogOpening, WorkerPool } from './environment.ts'
 import type { ForwardedCommand } from './forwarding.ts'
+import type { EndedGame } from './game-file.ts'
 import type { GivenLink } from './links-in-hand.ts'
 import type { Members } from './members.ts'
 import type { TableCommand } from './state/decide.ts'
@@ -50,8 +51,8 @@ export interface TableParts {
   readonly logOpening: LogOpening
   /** Called after each record that everybody has been told of, and when somebody has come or gone. */
   readonly onChange: (kind: ChangeKind) => void
-  /** Called with the number of a game of scheme 2 that has ended, once that is durable. */
-  readonly onEnded: (game: number) => void
+  /** Called with a game of scheme 2 that has ended, and its number, once that is durable. */
+  readonly onEnded: (number: number, ended: EndedGame) => void
   /** Called with the seats of a game that is over, once that is durable. */
   readonly onFinished: (seats: readonly FinishedSeat[]) => void
   /** Whether other nodes may write to the log. */

@@ -4,6 +4,7 @@ import { codedError, requestError } from '../errors.ts'
 import type { FinishedSeat } from '../store/history/contract.ts'
 import { finishedSeats } from './finished.ts'
 import { Forwarding, forwardedCause, type ForwardedCommand, type ForwardedRefusal } from './forwarding.ts'
+import { endedGame, endIn } from './game-file.ts'
 import { askedSeats } from './links-in-hand.ts'
 import { Members, type Cause, type Member, type Person } from './members.ts'
 import { encodeMessage, encodeRefusal } from './public/encode.ts'
@@ -295,20 +296,23 @@ export class Table {
   #record(draft: LogRecord, cause: Cause, task: Task): void {
     const asked = askedSeats(this.#state)
     const { house, gameNumber, phase } = this.#state
+    const before = house && phase !== 'over' ? endIn(draft) : undefined
+    const stopped = before && endedGame(this.#state, before)
     const applied = applyRecord(this.#state, draft, this.members.isHere)
     if (!applied.ok) return cause && this.#decline(cause, applied.error, task)
     if (draft.k === 'roll' && draft.links)
       for (const seat of asked) if (draft.links[seat] === null) this.members.silence(seat)
     const { record, update } = this.#publicLog.add(applied.value)
     const { id, n } = this.#state
-    const hasEnded = this.#state.phase === 'over' || draft.k === 'again'
+    const isOver = house && phase !== 'over' && this.#state.phase === 'over'
+    const ended = isOver ? endedGame(this.#state, 'over') : stopped
     // Now: by the time it is written the next game may have begun.
     const finished = phase === 'over' ? [] : finishedSeats(this.#state, this.#parts.environment.now())
     const written = () => {
       this.#parts.onWritten?.(n, record)
       this.#tell(update, kindOf(draft), cause)
       this.#parts.onFinished(finished)
-      if (house && phase !== 'over' && hasEnded) this.#parts.onEnded(gameNumber)
+      if (ended) this.#parts.onEnded(gameNumber, ended)
     }
     this.#queue.write(this.#parts.log.append(id, n, record), written, task)
   }

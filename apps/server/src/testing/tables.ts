@@ -12,6 +12,7 @@ import { memoryStore } from '../store/memory.ts'
 import { TableRegistry } from '../table/registry.ts'
 import { logInMemory } from './dice-log.ts'
 import type { Delays, LogOpening, WorkerPool } from '../table/environment.ts'
+import type { EndedGame } from '../table/game-file.ts'
 import type { Member } from '../table/members.ts'
 import type { TableCommand } from '../table/state/decide.ts'
 import type { TableState } from '../table/state/state.ts'
@@ -81,6 +82,8 @@ export interface Scene {
   readonly table: Table
   readonly store: Store
   readonly errors: Error[]
+  /** The games that ended, as they were handed on for the public log. */
+  readonly ended: EndedGame[]
   /** Brings somebody to the table. */
   readonly visit: (id: string) => Visitor
 }
@@ -103,6 +106,7 @@ export async function scene(
   } = {},
 ): Promise<Scene> {
   const errors: Error[] = []
+  const ended: EndedGame[] = []
   const tables = new TableRegistry({
     store,
     environment: { now, newSecret: () => 'ab'.repeat(32) },
@@ -112,7 +116,7 @@ export async function scene(
     onCalledBack: () => {},
     onOver: () => {},
     logOpening,
-    onEnded: () => {},
+    onEnded: (_table, _number, game) => void ended.push(game),
     onError: (error) => void errors.push(error),
   })
   const host = { id: 'host', name: 'Host', bot: false }
@@ -123,7 +127,7 @@ export async function scene(
     table.join(visitor, 'join', undefined)
     return visitor
   }
-  return { tables, table, store, errors, visit }
+  return { tables, table, store, errors, ended, visit }
 }
 
 /** Two people who have sat down and started. */

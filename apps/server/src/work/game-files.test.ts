@@ -19,6 +19,7 @@ function filesOf(read: () => Promise<GameFileText | undefined>) {
   const files = new GameFiles({
     log: { ...memoryStore().log, load },
     read: counted,
+    write: async () => FILE,
     logEnd: async () => ({}),
     now: () => time,
   })

@@ -1,5 +1,6 @@
 import { requestError } from '../errors.ts'
 import type { EventLog } from '../store/contract.ts'
+import type { EndedGame } from '../table/game-file.ts'
 import type { GameFileText } from './tasks.ts'
 
 /** So that many requests for the same file cost one replay; not for good, since names in it may be erased. */
@@ -12,6 +13,8 @@ export interface GameFilesParts {
   readonly log: EventLog
   /** Replays a log elsewhere than in this thread. */
   readonly read: (lines: readonly string[], game: number) => Promise<GameFileText | undefined>
+  /** Writes out a game that was played here. */
+  readonly write: (ended: EndedGame) => Promise<GameFileText>
   /** Writes the end of a game into the public log; answers what its file says of the log. */
   readonly logEnd: (end: NonNullable<GameFileText['end']>) => Promise<object>
   readonly now: () => number
@@ -39,22 +42,25 @@ export class GameFiles {
     return this.make(table, game)
   }
 
-  /** The same when the game has just ended: its end is in the public log then, whether or not anybody asks. */
-  make(table: number, game: number): Promise<GameFileText | undefined> {
+  /**
+   * The same when the game has just ended: its end is in the public log then, whether or not anybody asks. Of a game that
+   * was played here nothing has to be replayed.
+   */
+  make(table: number, game: number, ended?: EndedGame): Promise<GameFileText | undefined> {
     const key = `${table}/${game}`
     const now = this.#parts.now()
     const kept = this.#kept.get(key)
     if (kept && now - kept.since < KEPT_MS) return kept.file
-    const file = this.#read(table, game)
+    const file = this.#read(table, game, ended)
     this.#keep(key, { since: now, file })
     file.catch(() => this.#kept.delete(key))
     return file
   }
 
-  async #read(table: number, game: number): Promise<GameFileText | undefined> {
+  async #read(table: number, game: number, ended?: EndedGame): Promise<GameFileText | undefined> {
     this.#reading++
     try {
-      const file = await this.#inTurn(() => this.#replay(table, game))
+      const file = await this.#inTurn(() => (ended ? this.#parts.write(ended) : this.#replay(table, game)))
       return file?.end ? await this.#logged(file, file.end) : file
     } finally {
       this.#reading--

@@ -3,6 +3,7 @@ import { Piscina } from 'piscina'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { WorkerPool } from '../table/environment.ts'
+import { openOf, type EndedGame } from '../table/game-file.ts'
 import type { TableState } from '../table/state/state.ts'
 import type {
   FileResult,
@@ -66,6 +67,16 @@ export class ThreadPool implements WorkerPool, WorkerFiles {
   /** A finished game of the table with this log. */
   async gameFile(lines: readonly string[], game: number): Promise<GameFileText | undefined> {
     return (await this.#files.run({ lines, game }, { name: 'gameFile' })) as GameFileText | undefined
+  }
+
+  /** A game that was played in this process, as it ended. */
+  async endedFile(ended: EndedGame): Promise<GameFileText> {
+    const { file, isFor } = ended
+    const text = JSON.stringify(file)
+    const open = openOf(ended)
+    if (open === undefined) return { text, isFor }
+    const end = (await this.#files.run({ text, open }, { name: 'gameEnd' })) as GameFileText['end']
+    return { text, isFor, ...(end ? { end } : {}) }
   }
 
   /** A finished game as links to it show it. */

@@ -32,6 +32,12 @@ export interface GameFileTask {
   readonly game: number
 }
 
+/** The file of a game as text, and the proof that its opening is in the public log. */
+export interface GameEndTask {
+  readonly text: string
+  readonly open: string
+}
+
 /** A finished game as the text of its file, and who may have it. */
 export interface GameFileText {
   readonly text: string

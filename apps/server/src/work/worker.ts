@@ -6,7 +6,6 @@ import {
   drawsOf,
   FairDice,
   fileHash,
-  isHouseFile,
   openingHash,
   type HouseFile,
   FastSource,
@@ -21,10 +20,12 @@ import { workerData } from 'node:worker_threads'
 import { figuresOf } from '../dice-log/game-figures.ts'
 import { cacheFolder, fileCache } from './blob-cache.ts'
 import { draw } from '../pictures/draw.ts'
-import { readGame } from '../table/game-file.ts'
+import { openOf, readGame } from '../table/game-file.ts'
+import { nativeSha256 } from '../table/state/native-mac.ts'
 import type {
   FileResult,
   GameFileTask,
+  GameEndTask,
   GameFileText,
   PoolTask,
   Preview,
@@ -43,22 +44,24 @@ export async function run(task: PoolTask): Promise<TaskAnswer> {
 
 /** A finished game, replayed where nobody has to wait for it. */
 export function gameFile({ lines, game }: GameFileTask): GameFileText | undefined {
-  const found = readGame(lines, findGame, game)
-  if (!found) return undefined
-  const { file, isFor, proof } = found
+  const ended = readGame(lines, findGame, game)
+  if (!ended) return undefined
+  const { file, isFor } = ended
   const text = JSON.stringify(file)
-  return isProvable(file) && proof !== null ? { text, isFor, end: endOf(file, proof) } : { text, isFor }
+  const open = openOf(ended)
+  return open === undefined ? { text, isFor } : { text, isFor, end: endOf(file as HouseFile, open) }
 }
 
-function isProvable(file: object): file is HouseFile {
-  return 'dice' in file && isHouseFile(file as HouseFile)
+/** What the public log is to hold of a game that was played elsewhere in this process. */
+export function gameEnd({ text, open }: GameEndTask): NonNullable<GameFileText['end']> {
+  return endOf(JSON.parse(text) as HouseFile, open)
 }
 
 function endOf(file: HouseFile, open: string): NonNullable<GameFileText['end']> {
   const { opening, end } = file.dice
   const rules = findGame(file.game)
   if (!rules) throw new Error(`there is no game '${file.game}'`)
-  const entry = { kind: 'close', opening: openingHash(opening), end, file: fileHash(file) } as const
+  const entry = { kind: 'close', opening: openingHash(opening), end, file: fileHash(file, nativeSha256) } as const
   return { entry, figures: figuresOf(rules, file), open }
 }
 

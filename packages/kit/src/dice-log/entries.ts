@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { canonical, canonicalText, parseStrictly } from '../dice/canonical.ts'
 import { isHash } from '../dice/chain.ts'
+import type { Sha256 } from '../dice/digest.ts'
 import { hasExactly, show } from '../json.ts'
 import { fail, ok, type Result } from '../result.ts'
 
@@ -33,9 +34,9 @@ function isEntry(value: unknown): value is LogEntry {
 }
 
 /** What binds a finished game: the hash of its file without the proofs of the log. */
-export function fileHash(file: object): string {
+export function fileHash(file: object, hash: Sha256 = sha256): string {
   const { log: _, ...rest } = file as { log?: unknown }
-  return bytesToHex(sha256(canonical(rest)))
+  return bytesToHex(hash(canonical(rest)))
 }
 
 /** The rule that witnesses hold a house to: each opening at most once, then at most one end of it. */

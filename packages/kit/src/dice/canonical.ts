@@ -49,7 +49,11 @@ function isSoundLeaf(value: unknown): boolean {
   return value === null || typeof value === 'boolean' || Number.isFinite(value)
 }
 
+/** A text of these alone stands between its quotes as it is. */
+const PLAIN = /^[\w-]*$/
+
 function canonicalLeaf(value: unknown): string {
+  if (typeof value === 'string' && PLAIN.test(value)) return `"${value}"`
   if (!isSoundLeaf(value)) throw new TypeError(`no canonical form: ${String(value)}`)
   return JSON.stringify(value)
 }

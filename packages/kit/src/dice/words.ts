@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { DrawSource } from '../chance.ts'
+import { ByteBuffer } from './byte-buffer.ts'
 
 /** HMAC-SHA-256 under one key. */
 export type Mac = (message: Uint8Array) => Uint8Array
@@ -12,33 +12,22 @@ export const portableMac = (key: Uint8Array): Mac => {
   return (message) => keyed.clone().update(message).digest()
 }
 
-/** Each text as UTF-8 behind its length in four bytes, big end first: no two lists of texts give the same bytes. */
+const buffer = new ByteBuffer()
+
+/** Each text as UTF-8 behind its length. */
 export function framed(texts: readonly string[]): Uint8Array {
-  return concatBytes(...texts.map(utf8ToBytes).flatMap((bytes) => [lengthOf(bytes), bytes]))
+  buffer.clear()
+  for (const text of texts) buffer.addFramed(text)
+  return buffer.bytes.slice()
 }
 
-function lengthOf(bytes: Uint8Array): Uint8Array {
-  const length = new Uint8Array(LENGTH_BYTES)
-  new DataView(length.buffer).setUint32(0, bytes.length)
-  return length
-}
-
-/** The same for numbers behind a head, without the encoder of texts, which takes longer than the rest of a roll. */
+/** The same for numbers behind a head; good until the next call. */
 export function numbered(head: Uint8Array, numbers: readonly number[]): Uint8Array {
-  const digits = numbers.map(String)
-  const size = digits.reduce((sum, { length }) => sum + LENGTH_BYTES + length, head.length)
-  const message = new Uint8Array(size)
-  message.set(head)
-  let at = head.length
-  for (const text of digits) {
-    at += LENGTH_BYTES
-    message[at - 1] = text.length
-    for (let i = 0; i < text.length; i++) message[at++] = text.charCodeAt(i)
-  }
-  return message
+  buffer.clear().add(head)
+  for (const number of numbers) buffer.addFramed(String(number))
+  return buffer.bytes
 }
 
-const LENGTH_BYTES = 4
 const WORD = 2 ** 32
 const WORD_BYTES = 4
 
