@@ -1,6 +1,30 @@
+import { build } from 'esbuild'
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { DriverMessage, Load, Report } from './driver.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const DRIVER = here('dist/driver/driver.js')
+
+/** Players as the driver loads them. */
+export const PLAYERS = { ours: here('dist/driver/players.js'), bare: here('dist/driver/client.js') }
+
+/** Bundles the driver, which by itself would be compiled anew for each run, and slower code of it. */
+export async function buildDriver(): Promise<void> {
+  const entryPoints = ['driver.ts', 'players.ts', '../peers/bare/client.mjs'].map(here)
+  const require = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)`
+  await build({
+    entryPoints,
+    outdir: here('dist/driver'),
+    entryNames: '[name]',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['@dimforge/rapier3d-deterministic-compat', '#browser/*'],
+    banner: { js: require },
+  })
+}
 
 interface Driven {
   readonly report: Report
@@ -13,8 +37,7 @@ export function startDriver(
   load: Load,
   read: () => readonly number[],
 ): { driver: ChildProcess; report: Promise<Driven> } {
-  const program = fileURLToPath(new URL('driver.ts', import.meta.url))
-  const driver = fork(program, { execArgv: ['--import', 'tsx'] })
+  const driver = fork(DRIVER, { execArgv: [] })
   driver.send(load)
   let before: readonly number[] = []
   const report = new Promise<Driven>((resolve, reject) => {

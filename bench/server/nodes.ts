@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { TestHouse } from '../../apps/server/src/testing/house.ts'
-import { startDriver } from './drive.ts'
+import { PLAYERS, startDriver } from './drive.ts'
 import { cpuSeconds, familyCpuSeconds } from './processes.ts'
 
 interface NodesLoad {
@@ -11,7 +11,6 @@ interface NodesLoad {
   readonly seconds: number
 }
 
-const PLAYERS = new URL('./players.ts', import.meta.url).href
 const PROGRAM = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 
 let hasHead = false
@@ -26,7 +25,7 @@ export async function measureNodes(
     const address = house.ports.map((port) => `http://127.0.0.1:${port}`).join(' ')
     const warmUpMoves = thinkMs > 0 ? tables * 4 : 15_000
     const load = {
-      players: PLAYERS,
+      players: PLAYERS.ours,
       address,
       together,
       tables,

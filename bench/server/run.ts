@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { residentMegabytes } from '../../apps/server/attack/memory.ts'
 import { buildServer } from '../../apps/server/build.mjs'
 import type { Load, Report } from './driver.ts'
-import { startDriver } from './drive.ts'
+import { buildDriver, PLAYERS, startDriver } from './drive.ts'
 import { diceCost } from './dice-cost.ts'
 import { measureNodes } from './nodes.ts'
 import { compare, HEAD, median, middle, show, type Fsync, type Measured } from './report.ts'
@@ -21,7 +21,7 @@ const RULES = here('dist/rules.mjs')
 
 const servers = {
   rattlecup: {
-    players: new URL('./players.ts', import.meta.url).href,
+    players: PLAYERS.ours,
     start: (folder: string) =>
       startProcess([here('../../apps/server/dist/main.js')], {
         PORT: '0',
@@ -36,7 +36,7 @@ const servers = {
       }),
   },
   bare: {
-    players: new URL('../peers/bare/client.mjs', import.meta.url).href,
+    players: PLAYERS.bare,
     start: () => startProcess([join(BARE, 'server.mjs'), '2568', RULES], {}),
   },
   colyseus: {
@@ -111,7 +111,7 @@ const { values } = parseArgs({
   },
 })
 
-await buildServer()
+await Promise.all([buildServer(), buildDriver()])
 await build({
   stdin: {
     contents: "export * from '@rattlecup/kit'; export * from '@rattlecup/games'",

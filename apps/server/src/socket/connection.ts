@@ -56,6 +56,12 @@ export class Connection implements Member {
     if (outbox.send(text) > MOST_BUFFERED) this.#end(CLOSE.tooSlow)
   }
 
+  sendAlong(text: string): void {
+    const { socket, outbox } = this.#parts
+    if (socket.readyState !== socket.OPEN) return
+    if (outbox.sendAlong(text) > MOST_BUFFERED) this.#end(CLOSE.tooSlow)
+  }
+
   dismissed(): void {
     this.#table = undefined
   }

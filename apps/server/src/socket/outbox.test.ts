@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { Outbox } from './outbox.ts'
 
@@ -33,6 +33,19 @@ describe('what one turn of the event loop sends', () => {
     outbox.send('three')
     await turn()
     expect(writes).toEqual(['#one#zwölf', '#three'])
+  })
+
+  it('takes along what nobody waits for, which by itself goes out a moment later', async () => {
+    const { writes, outbox } = recorded()
+    outbox.sendAlong('one')
+    await turn()
+    expect(writes).toEqual([])
+    outbox.send('two')
+    outbox.sendAlong('three')
+    await turn()
+    expect(writes).toEqual(['#one#two#three'])
+    outbox.sendAlong('four')
+    await vi.waitFor(() => expect(writes).toEqual(['#one#two#three', '#four']))
   })
 
   it('goes out at once if the socket is to be closed', async () => {

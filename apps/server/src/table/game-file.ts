@@ -54,11 +54,7 @@ export function endIn(record: LogRecord | undefined): GameEnd | undefined {
   return record.end ?? (record.stopped ? 'stopped' : undefined)
 }
 
-function fileOf(
-  { house, seeded, starters }: TableState,
-  match: Match,
-  end: GameEnd,
-): EndedGame['file'] {
+function fileOf({ house, seeded, starters }: TableState, match: Match, end: GameEnd): EndedGame['file'] {
   const { events, ...log } = match.logWithSecrets()
   // Choices that were never uncovered stay covered.
   const open = events.slice(0, events.length - match.chosen.length)

@@ -24,6 +24,8 @@ export interface Member {
   /** Whether it only listens: what its guest sends by other requests counts for it. */
   readonly listens?: boolean
   send(text: string): void
+  /** The same for what nobody waits for: it may go along with what is sent next. */
+  sendAlong?(text: string): void
   /** Called when they lose the table without having left it: it closed, or they may no longer see it. */
   dismissed?(): void
 }

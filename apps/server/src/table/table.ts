@@ -193,8 +193,11 @@ export class Table {
     if (seat === null) return member.send(encodeRefusal(i, codedError('not-seated')))
     const given = { seat, ask: command.ask, link: command.link }
     const taken = this.rolls.take(given)
-    member.send(taken.ok ? encodeMessage({ t: 'ok', n: this.#state.n, i }) : encodeRefusal(i, taken.error))
-    if (!taken.ok) return
+    if (!taken.ok) return member.send(encodeRefusal(i, taken.error))
+    const answer = encodeMessage({ t: 'ok', n: this.#state.n, i })
+    // The roll follows in a moment, and this goes along.
+    if (member.sendAlong) member.sendAlong(answer)
+    else member.send(answer)
     this.#parts.onLink?.(given)
     this.rolls.makeIfWhole(command.ask)
   }

@@ -61,7 +61,12 @@ function endOf(file: HouseFile, open: string): NonNullable<GameFileText['end']> 
   const { opening, end } = file.dice
   const rules = findGame(file.game)
   if (!rules) throw new Error(`there is no game '${file.game}'`)
-  const entry = { kind: 'close', opening: openingHash(opening), end, file: fileHash(file, nativeSha256) } as const
+  const entry = {
+    kind: 'close',
+    opening: openingHash(opening),
+    end,
+    file: fileHash(file, nativeSha256),
+  } as const
   return { entry, figures: figuresOf(rules, file), open }
 }
 

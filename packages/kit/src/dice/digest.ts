@@ -10,7 +10,12 @@ const buffer = new ByteBuffer()
 
 /** D after one more record: an entry of the game's log, an ask, or its links. */
 export function digestAfter(digest: Uint8Array, record: object, hash: Sha256 = sha256): Uint8Array {
-  return hash(buffer.clear().add(digest).addText(canonicalText(openPart(record))).bytes)
+  return hash(
+    buffer
+      .clear()
+      .add(digest)
+      .addText(canonicalText(openPart(record))).bytes,
+  )
 }
 
 /** An outcome as everybody knows it when it falls: without where the dice lie, and without the covered stack of boards. */
