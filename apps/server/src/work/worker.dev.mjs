@@ -1,4 +1,4 @@
 import { register } from 'tsx/esm/api'
 
 register()
-export const { run, gameFile, finishedFile, preview } = await import('./worker.ts')
+export const { run, gameEnd, gameFile, finishedFile, preview } = await import('./worker.ts')
