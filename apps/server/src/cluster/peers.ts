@@ -175,9 +175,9 @@ export class TableLine {
     if ('to' in letter && letter.to !== this.#node) return
     if ('forwarded' in letter) this.#carryOut(letter.forwarded, letter.from)
     else if ('refused' in letter) this.#table.forwarding.refuse(letter.refused)
-    else if ('n' in letter) this.#table.follow(letter.n, letter.record)
+    else if ('n' in letter) this.#table.following.follow(letter.n, letter.record)
     else if ('given' in letter) this.#table.rolls.hear(letter.given)
-    else if ('rewritten' in letter) this.#table.reread()
+    else if ('rewritten' in letter) this.#table.following.reread()
     else if ('people' in letter) this.#table.meet(letter.from, letter.people)
     else if ('ask' in letter && (this.#table.members.size > 0 || this.#runs))
       this.#say({ people: this.#table.members.here })

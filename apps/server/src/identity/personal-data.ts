@@ -115,7 +115,7 @@ export class PersonalDataService {
     for (const { code } of await tables.naming(id)) {
       const table = await tables.find(code)
       table?.automate({ t: 'leave', guest: id })
-      await table?.erase(id)
+      await table?.following.erase(id)
     }
     await tables.listed()
     await eraseOwn(store, id)

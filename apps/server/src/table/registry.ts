@@ -172,7 +172,7 @@ export class TableRegistry {
     const tables = new Map([...this.#live.keys()].map((table) => [table.state.id, table]))
     if (tables.size === 0) return
     const heads = await this.#parts.store.log.heads([...tables.keys()])
-    for (const [id, next] of heads) tables.get(id)?.follow(next - 1)
+    for (const [id, next] of heads) tables.get(id)?.following.follow(next - 1)
     for (const { line } of this.#live.values()) line?.repeat()
   }
 

@@ -1,6 +1,9 @@
 import type { Result, Seat } from '@rattlecup/kit'
+import { codedError } from '../errors.ts'
 import { FORWARD_MS } from './forwarding.ts'
 import { LinksInHand, type GivenLink } from './links-in-hand.ts'
+import type { Cause } from './members.ts'
+import { encodeMessage, encodeRefusal } from './public/encode.ts'
 import type { AutomaticCommand } from './state/decide-automatic.ts'
 import type { TableState } from './state/state.ts'
 
@@ -9,6 +12,8 @@ interface RollsParts {
   readonly now: () => number
   /** Called in the table's turn, for what is to be done then. */
   readonly automate: (command: () => AutomaticCommand | undefined) => void
+  /** Called with each link that a device gave here, for other nodes. */
+  readonly onLink: ((given: GivenLink) => void) | undefined
   /** Whether another node is known to run the table. */
   readonly isRunElsewhere: () => boolean
 }
@@ -40,6 +45,21 @@ export class Rolls {
 
   take({ seat, ask, link }: GivenLink): Result<void> {
     return this.#links.take(this.#parts.state(), seat, { ask, link })
+  }
+
+  /** A device gives its link. */
+  receive({ ask, link }: Omit<GivenLink, 'seat'>, { member, i }: NonNullable<Cause>): void {
+    const state = this.#parts.state()
+    const seat = state.seatOf(member.guest.id)
+    if (seat === null) return member.send(encodeRefusal(i, codedError('not-seated')))
+    const taken = this.take({ seat, ask, link })
+    if (!taken.ok) return member.send(encodeRefusal(i, taken.error))
+    const answer = encodeMessage({ t: 'ok', n: state.n, i })
+    // The roll follows in a moment, and this goes along.
+    if (member.sendAlong) member.sendAlong(answer)
+    else member.send(answer)
+    this.#parts.onLink?.({ seat, ask, link })
+    this.makeIfWhole(ask)
   }
 
   /** A device gave its link at another node. */

@@ -1,4 +1,4 @@
-import type { Game, Opening } from '@rattlecup/kit'
+import type { Game } from '@rattlecup/kit'
 import type { ClientMessage, ServerCode } from '@rattlecup/protocol'
 import type { EventLog } from '../store/contract.ts'
 import type { FinishedSeat } from '../store/history/contract.ts'
@@ -8,7 +8,7 @@ import type { EndedGame } from './game-file.ts'
 import type { GivenLink } from './links-in-hand.ts'
 import type { Members } from './members.ts'
 import type { TableCommand } from './state/decide.ts'
-import { isPlay, type LogRecord, type StartRecord } from './state/records.ts'
+import { isPlay, type LogRecord } from './state/records.ts'
 import type { TableState } from './state/state.ts'
 
 /** Whether only the game went on, or also the table changed: who sits where, who is here. */
@@ -19,7 +19,6 @@ export function kindOf(record: LogRecord): ChangeKind {
 }
 
 export type HeardCommand = Exclude<ClientMessage, { t: 'join' | 'ping' | 'look' }>
-export type OpeningRecord = StartRecord & { readonly opening: Opening }
 
 /** What a command says of the device it comes from. */
 export function heardIn(command: HeardCommand): { head?: string | undefined; here?: boolean } {

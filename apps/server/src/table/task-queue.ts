@@ -1,4 +1,5 @@
 import type { ServerCode } from '@rattlecup/protocol'
+import { requestError } from '../errors.ts'
 import { TakenError, UnreachableError } from '../store/contract.ts'
 
 /** Something that waits for its turn. */
@@ -64,6 +65,14 @@ export class TaskQueue {
     if (this.#isClosed || this.#waiting.length >= MOST_WAITING) return task.refuse('conflict')
     if (this.#waiting.length === 0 && this.#isReadyFor(task)) return this.#run(task)
     this.#waiting.push(task)
+  }
+
+  /** Does something when everything is on the disk. */
+  atRest<T>(work: () => T | Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const refuse = (code: ServerCode) => reject(requestError(code))
+      this.add({ atRest: true, run: () => resolve(work()), refuse })
+    })
   }
 
   /**
