@@ -114,7 +114,7 @@ describe('a record of a kind that only a newer version knows', () => {
     const { friend, table, tables, store, errors } = await twoPlaying(QWIXX)
     const { id, n } = table.state
     await store.log.append(id, n + 1, '{"k":"teleport","seat":0}')
-    table.follow(n + 1)
+    table.following.follow(n + 1)
     await settle()
     expect(errors.at(-1)?.message).toContain('a newer version wrote it: there is no kind "teleport" here')
     expect(tables.size).toBe(0)
