@@ -105,7 +105,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** Seats that have chosen in secret, ascending. */
   get chosen(): Seat[] {
-    return [...this.#sealed.keys()].sort((a, b) => a - b)
+    return this.#sealed.size === 0 ? [] : [...this.#sealed.keys()].sort((a, b) => a - b)
   }
 
   /** The seats that must choose now and have not, as a bit mask; 0 unless players are awaited. */

@@ -15,6 +15,8 @@ import type { DiceRow, DiceRows } from '../store/contract.ts'
 
 /** 8 kB each; a proof needs one a level, and readers mostly the newest. */
 const MOST_KEPT = 64
+const HASH_BYTES = 32
+const NO_BYTES = new Uint8Array()
 /** The level of the halves of a full tile. */
 const HALF = Math.log2(TILE_WIDTH) - 1
 
@@ -23,6 +25,9 @@ export class StoredTiles {
   readonly #rows: DiceRows
   /** The least recently used first. */
   readonly #kept = new Map<string, Uint8Array>()
+
+  /** The newest tile of each level, as wide as it was needed: what it holds never changes. */
+  readonly #growing = new Map<number, { readonly index: number; readonly bytes: Uint8Array }>()
 
   constructor(rows: DiceRows) {
     this.#rows = rows
@@ -73,15 +78,26 @@ export class StoredTiles {
     return stored === undefined ? this.#below(tile) : toBytes(stored)
   }
 
-  /** A tile from the entries, or from the tiles, of which it holds the hashes. */
-  async #below({ level, index, width }: HashTile): Promise<Uint8Array> {
-    const first = index * TILE_WIDTH
-    const hashes =
-      level === 0
-        ? (await this.#rows.rows(first, width)).map((row) => leafHash(bytesOf(row)))
-        : (await this.#rows.tileRoots(level - 1, first, width)).map(toBytes)
-    if (hashes.length < width) throw new Error(`${tilePath({ level, index, width })} is not stored whole`)
-    return Buffer.concat(hashes)
+  /** A tile from the entries, or from the tiles, of which it holds the hashes; of the one that grows only what is new is read. */
+  async #below(tile: HashTile): Promise<Uint8Array> {
+    const { level, index, width } = tile
+    const grown = this.#growing.get(level)
+    const known = grown?.index === index ? grown.bytes.subarray(0, width * HASH_BYTES) : NO_BYTES
+    const hashes = await this.#hashesFrom(tile, known.length / HASH_BYTES)
+    const bytes = Buffer.concat([known, ...hashes])
+    if (bytes.length < width * HASH_BYTES) throw new Error(`${tilePath(tile)} is not stored whole`)
+    const isNewest = !grown || index > grown.index
+    if (isNewest || (grown.index === index && bytes.length > grown.bytes.length))
+      this.#growing.set(level, { index, bytes })
+    return bytes
+  }
+
+  async #hashesFrom({ level, index, width }: HashTile, from: number): Promise<Uint8Array[]> {
+    const first = index * TILE_WIDTH + from
+    const count = width - from
+    if (count === 0) return []
+    if (level === 0) return (await this.#rows.rows(first, count)).map((row) => leafHash(bytesOf(row)))
+    return (await this.#rows.tileRoots(level - 1, first, count)).map(toBytes)
   }
 
   #keep(path: string, bytes: Uint8Array): void {

@@ -143,7 +143,11 @@ export class Members {
   /** Whether a device that holds this chain of a seat is here: connected, awake, and heard of since the last broken seal. */
   readonly isHere = (seat: Seat, head: string): boolean => {
     const { guest } = this.#state().chairs[seat] ?? {}
-    return this.everybody.some(({ id, heads }) => id === guest && heads.includes(head))
+    for (const { guest: own, heads, isHidden, isSilent } of this.#inside)
+      if (own.id === guest && heads?.includes(head) && !isHidden && !isSilent) return true
+    for (const people of this.#elsewhere.values())
+      if (people.some(({ id, heads }) => id === guest && heads.includes(head))) return true
+    return false
   }
 
   /** Somebody sent something; a request that is no line of its own speaks for the lines that only listen. */

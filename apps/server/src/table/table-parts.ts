@@ -20,12 +20,16 @@ export function kindOf(record: LogRecord): ChangeKind {
 
 export type HeardCommand = Exclude<ClientMessage, { t: 'join' | 'ping' | 'look' }>
 
+interface Heard {
+  readonly head?: string | undefined
+  readonly here?: boolean
+}
+const NOTHING: Heard = {}
+
 /** What a command says of the device it comes from. */
-export function heardIn(command: HeardCommand): { head?: string | undefined; here?: boolean } {
-  return {
-    ...('head' in command ? { head: command.head } : {}),
-    ...(command.t === 'here' ? { here: command.here } : {}),
-  }
+export function heardIn(command: HeardCommand): Heard {
+  if (command.t === 'here') return { here: command.here }
+  return 'head' in command ? { head: command.head } : NOTHING
 }
 
 /** What depends on who is here, and not on the log: why a command can't be carried out. */

@@ -22,9 +22,19 @@ export function canonicalText(value: unknown): string {
   return `{${members}}`
 }
 
+/** So few keys are sorted by hand: the engine's own sort takes longer, and leaves lists behind. */
+const FEW_KEYS = 16
+
 function sortedKeys(value: object): string[] {
   const keys = Object.keys(value)
-  return keys.length > 1 ? keys.sort() : keys
+  if (keys.length > FEW_KEYS) return keys.sort()
+  for (let next = 1; next < keys.length; next++) {
+    const key = keys[next] as string
+    let at = next
+    for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string
+    keys[at] = key
+  }
+  return keys
 }
 
 export function canonical(value: unknown): Uint8Array {
