@@ -12,7 +12,7 @@ import type { TableState } from './state/state.ts'
 import { kindOf, type ChangeKind } from './table-parts.ts'
 
 /** What one more record came to. */
-export interface Step {
+export interface AddedRecord {
   readonly n: number
   /** As it is stored. */
   readonly record: string
@@ -42,7 +42,7 @@ export class CachedLog {
   }
 
   /** One record further, unless it does not fit. One that is made here gets what follows from it by the dice. */
-  add(draft: LogRecord, isHere?: IsHere): Result<Step> {
+  add(draft: LogRecord, isHere?: IsHere): Result<AddedRecord> {
     const state = this.#state
     const { house, gameNumber: number, phase } = state
     const wasOver = phase === 'over'
@@ -63,7 +63,7 @@ export class CachedLog {
   }
 
   /** One record further, as another node wrote it. */
-  follow(line: string): Step {
+  follow(line: string): AddedRecord {
     return unwrap(this.add(JSON.parse(line) as LogRecord))
   }
 

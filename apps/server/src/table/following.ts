@@ -1,5 +1,5 @@
 import type { FinishedSeat } from '../store/history/contract.ts'
-import type { CachedLog, Step } from './cached-log.ts'
+import type { CachedLog, AddedRecord } from './cached-log.ts'
 import { readTable } from './read-table.ts'
 import { erased } from './state/own-records.ts'
 import type { TableParts } from './table-parts.ts'
@@ -11,7 +11,7 @@ interface FollowingParts extends Pick<TableParts, 'log' | 'findGame' | 'environm
   readonly cached: CachedLog
   readonly queue: () => TaskQueue
   /** Called with each record of another node. */
-  readonly onStep: (step: Step) => void
+  readonly onAdded: (added: AddedRecord) => void
   /** Called when everything was read again, with the seats of the games that had ended; then everybody here needs the whole table, or what they missed. */
   readonly onRead: (ended: readonly FinishedSeat[], needs: 'all' | 'missed') => void
 }
@@ -81,7 +81,7 @@ export class Following {
   }
 
   #adopt(lines: readonly string[]): void {
-    for (const line of lines) this.#parts.onStep(this.#parts.cached.follow(line))
+    for (const line of lines) this.#parts.onAdded(this.#parts.cached.follow(line))
   }
 
   #rewrite(change: () => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import type { CodedError, Result } from '@rattlecup/kit'
 import type { ClientMessage, Code, ServerCode } from '@rattlecup/protocol'
 import { codedError } from '../errors.ts'
 import type { FinishedSeat } from '../store/history/contract.ts'
-import { CachedLog, type Step } from './cached-log.ts'
+import { CachedLog, type AddedRecord } from './cached-log.ts'
 import { Following } from './following.ts'
 import { Forwarding, forwardedCause, type ForwardedCommand, type ForwardedRefusal } from './forwarding.ts'
 import { askedSeats } from './links-in-hand.ts'
@@ -56,7 +56,7 @@ export class Table {
       ...parts,
       cached: this.#log,
       queue: () => this.#queue,
-      onStep: (step) => this.#adopted(step),
+      onAdded: (added) => this.#adopted(added),
       onRead: (ended, needs) => this.#readAgain(ended, needs),
     })
     this.#queue = new TaskQueue({
@@ -154,13 +154,13 @@ export class Table {
   }
 
   /** Another node wrote a record: everybody here is told. */
-  #adopted(step: Step): void {
+  #adopted(added: AddedRecord): void {
     // More than one if somebody lost the line and asked again by another.
     const [[cause] = [], ...others] = this.forwarding.carriedOut(this.state)
-    this.#tell(step, cause)
+    this.#tell(added, cause)
     for (const [other, n] of others) this.#acknowledge(other, n)
     // The node that wrote it may have ended before it wrote this down.
-    this.#parts.onFinished(step.finished)
+    this.#parts.onFinished(added.finished)
   }
 
   #carryOut(command: TableCommand, cause: NonNullable<Cause>, task: Task): void {
@@ -204,21 +204,21 @@ export class Table {
 
   #record(draft: LogRecord, cause: Cause, task: Task): void {
     const asked = askedSeats(this.state)
-    const added = this.#log.add(draft, this.members.isHere)
-    if (!added.ok) return cause && this.#decline(cause, added.error, task)
+    const result = this.#log.add(draft, this.members.isHere)
+    if (!result.ok) return cause && this.#decline(cause, result.error, task)
     if (draft.k === 'roll' && draft.links)
       for (const seat of asked) if (draft.links[seat] === null) this.members.silence(seat)
-    const step = added.value
+    const added = result.value
     const written = () => {
-      this.#parts.onWritten?.(step.n, step.record)
-      this.#tell(step, cause)
-      this.#parts.onFinished(step.finished)
-      if (step.ended) this.#parts.onEnded(step.ended.number, step.ended.game)
+      this.#parts.onWritten?.(added.n, added.record)
+      this.#tell(added, cause)
+      this.#parts.onFinished(added.finished)
+      if (added.ended) this.#parts.onEnded(added.ended.number, added.ended.game)
     }
-    this.#queue.write(this.#parts.log.append(this.state.id, step.n, step.record), written, task)
+    this.#queue.write(this.#parts.log.append(this.state.id, added.n, added.record), written, task)
   }
 
-  #tell({ update, kind }: Step, cause: Cause): void {
+  #tell({ update, kind }: AddedRecord, cause: Cause): void {
     this.#told++
     if (kind === 'play') this.members.tellEvents(update, cause)
     else this.members.tellChange(update, cause)
