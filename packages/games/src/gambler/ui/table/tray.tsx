@@ -61,6 +61,7 @@ export function Tray(props: TrayProps): ReactNode {
 
 /** The dice that are left, where they were rolled: one that was placed leaves a gap, so that the others lie still. */
 export function laidOut(dice: readonly number[], rolled: readonly number[]): (number | undefined)[] {
+  if (dice.length === 0) return []
   const left = new Set(dice.keys())
   const laid = rolled.map((value) => {
     const index = [...left].find((each) => dice[each] === value)
