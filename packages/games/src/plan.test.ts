@@ -74,7 +74,7 @@ describe.each(IDS)('the folder of %s', (id) => {
 const ABOUT_ONE_GAME = [
   // Comparisons of Qwixx with what others have, and of its solver; the sources of its tables; Strike's physics.
   /^bench\/(?:peers|qwixx|rules|server)\//,
-  /^bench\/(?:arena|onecard-alone|solve|strike|strike-best)\.ts$/,
+  /^bench\/(?:arena|gambler-stars|onecard-alone|solve|strike|strike-best)\.ts$/,
   /^tools\//,
   // What attacks and breaks a server on purpose plays whichever game suits it.
   /^apps\/server\/(?:attack|faults|src\/simulation)\//,
