@@ -39,17 +39,23 @@ export class Database {
   /** Carries out all work in one transaction: one fsync for all of it. */
   together(work: () => void): void {
     if (this.#isMigrating) return work()
+    // One that a failing disk left open would refuse all that come after it.
+    this.#giveUp()
     this.#db.exec('begin immediate')
     try {
       work()
       this.#db.exec('commit')
     } catch (error) {
-      // After grave errors, such as a full disk, SQLite has ended the transaction by itself.
-      if (this.#db.inTransaction) this.#db.exec('rollback')
       this.#opened?.undo()
+      this.#giveUp()
       throw error
     }
     this.#opened?.confirm()
+  }
+
+  /** Ends a transaction without effect; after grave errors, such as a full disk, SQLite has done so by itself. */
+  #giveUp(): void {
+    if (this.#db.inTransaction) this.#db.exec('rollback')
   }
 
   /** Writes a group of entries, within a transaction; answers the indexes of those that were refused. */
