@@ -178,9 +178,15 @@ export class TestClient {
     const id = 'i' in message ? message.i : undefined
     const waiting = typeof id === 'string' ? this.#outstanding.get(id) : undefined
     if (waiting && typeof id === 'string') this.#answered(id, waiting, message)
-    else if (message.t === 'no' && id === 'join' && message.code === 'conflict')
-      setTimeout(() => this.#repeat('join'), RETRY_MS)
+    else if (message.t === 'no' && id === 'join') this.#sentAway(message.code)
     this.onMessage(message)
+  }
+
+  /** A table that was overtaken, or that failed and sent everybody away, is read from its log for whoever comes back. */
+  #sentAway(code: string): void {
+    if (code !== 'conflict' && code !== 'internal') return
+    if (code === 'internal') this.isJoined = false
+    setTimeout(() => this.#repeat('join'), RETRY_MS)
   }
 
   /** Joins the table first, unless it has been joined. */
