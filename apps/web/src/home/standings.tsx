@@ -19,7 +19,7 @@ export function Standings({ seats }: { seats: readonly Standing[] }): ReactNode 
       {hasWon && (
         <>
           <span aria-hidden="true"> ★</span>
-          <span className="visually-hidden"> ({words.hasWon})</span>
+          <span className="visually-hidden">{` (${words.hasWon})`}</span>
         </>
       )}
     </span>

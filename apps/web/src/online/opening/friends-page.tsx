@@ -51,12 +51,12 @@ function Opening({ game }: { game: GameManifest }): ReactNode {
           />
           <TableRules draft={draft} change={change} />
           <OpenButton draft={draft} />
-          <nav className={css['others']}>
+          <div className={css['others']}>
             <OneDevice game={game.id} />
             <ButtonLink look="quiet" icon="person" to="/me">
               {words.me}
             </ButtonLink>
-          </nav>
+          </div>
         </div>
       )}
     </PageSheet>
