@@ -11,7 +11,7 @@ import { describeOnPostgres, newPostgresDatabase, TABLE_ROW } from './testing/st
 
 const TABLES = 120
 
-async function fill({ directory, log, dice, history, calls }: Store): Promise<void> {
+async function fill({ directory, log, dice, history, calls, mail }: Store): Promise<void> {
   for (let table = 1; table <= TABLES; table++) {
     await directory.addTable({ ...TABLE_ROW, id: table, code: `C${table}` })
     await Promise.all([0, 1, 2].map((seq) => log.append(table, seq, `{"table":${table},"seq":${seq}}`)))
@@ -52,6 +52,9 @@ async function fill({ directory, log, dice, history, calls }: Store): Promise<vo
   await calls.addSubscription(subscription, 9)
   await calls.setChoices('ann', '{"quiet":null}')
   await calls.keepsake('keys', 'secret')
+  await mail.setAddress({ guest: 'ann', address: 'a@b.org', language: 'fr', asked: 1, isConfirmed: true })
+  await mail.addNews({ guest: 'ann', code: 'ABCDE', game: 'qwixx', kind: 'turn', due: 9 })
+  await mail.count('kind', 8, 0)
 }
 
 const REVIEW = { table: 1, number: 1, guest: 'ann', text: '{}', kept: 5 }

@@ -37,6 +37,6 @@ export async function sitTogether(site: Pick<Site, 'address'>, host: Page, frien
   await friend.getByLabel('Five letters, or paste the link').fill(code.toLowerCase())
   await button(friend, 'Join').click()
   await button(friend, 'Take a seat').click()
-  await host.locator('[aria-label="Seats"] li').nth(1).getByText('is here').waitFor({ state: 'attached' })
+  await host.locator('[aria-label="Seats"] li').nth(1).getByRole('img', { name: 'is here' }).waitFor()
   return code
 }
