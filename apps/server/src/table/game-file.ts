@@ -55,11 +55,9 @@ export function endIn(record: LogRecord | undefined): GameEnd | undefined {
 }
 
 function fileOf({ house, seeded, starters }: TableState, match: Match, end: GameEnd): EndedGame['file'] {
-  const { events, ...log } = match.logWithSecrets()
-  // Choices that were never uncovered stay covered.
-  const open = events.slice(0, events.length - match.chosen.length)
   const chairs = house?.ledger.opening.chairs ?? starters.map(({ name, bot }) => ({ name, bot }))
-  const file = { ...log, events: open, chairs }
+  // Choices that were never uncovered stay covered.
+  const file = { ...match.logWithSecrets(), events: match.openEventsWithSecrets, chairs }
   if (house && isWhole(house)) return { ...file, dice: diceOf(house, end) }
   return seeded && end === 'over' ? { ...file, dice: seeded.proof } : file
 }

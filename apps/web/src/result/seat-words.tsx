@@ -20,13 +20,15 @@ export function SeatWords({ review, players }: { review: Review; players: readon
   )
 }
 
-function seatSentence(
-  { luck, skill, grades }: SeatTotals,
+export function seatSentence(
+  { luck, skill, grades }: Pick<SeatTotals, 'luck' | 'skill' | 'grades'>,
   name: string,
   unit: Review['unit'],
   words: ResultWords,
 ): string {
-  const change = unit === 'share' ? words.shareChange : words.pointsChange
+  // Several choices can cost more than there is to win; no percentage beyond a hundred says that well.
+  const inShares = (by: number): string => (Math.abs(by) > 1 ? words.overAWin : words.shareChange(by))
+  const change = unit === 'share' ? inShares : words.pointsChange
   const gift = change(luck.mean)
   const fortune = Math.abs(luck.mean) < EVEN[unit] ? 'even' : luck.mean > 0 ? 'good' : 'bad'
   const costly = grades.inaccuracy + grades.mistake + grades.blunder

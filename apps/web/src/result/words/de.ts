@@ -52,6 +52,7 @@ export const words: ResultWords = {
     bad: (gift) => `Pech mit den Würfeln (${gift})`,
     even: (gift) => `durchschnittliche Würfel (${gift})`,
   },
+  overAWin: 'mehr als ein ganzer Sieg',
   costly: (count, cost) =>
     plural(count, { one: `ein teurer Zug (${cost})`, other: `${count} teure Züge (${cost})` }),
   replay: 'Partie ansehen',

@@ -46,6 +46,7 @@ export const words = {
     bad: (gift: string) => `unlucky dice (${gift})`,
     even: (gift: string) => `average dice (${gift})`,
   },
+  overAWin: 'more than a whole win',
   costly: (count: number, cost: string) =>
     plural(count, { one: `one costly choice (${cost})`, other: `${count} costly choices (${cost})` }),
   replay: 'Replay',

@@ -52,6 +52,7 @@ export const words: ResultWords = {
     bad: (gift) => `des dés défavorables (${gift})`,
     even: (gift) => `des dés moyens (${gift})`,
   },
+  overAWin: 'plus d’une victoire entière',
   costly: (count, cost) =>
     plural(count, { one: `${count} coup coûteux (${cost})`, other: `${count} coups coûteux (${cost})` }),
   replay: 'Revoir la partie',

@@ -52,6 +52,7 @@ export const words: ResultWords = {
     bad: (gift) => `dadi sfortunati (${gift})`,
     even: (gift) => `dadi nella media (${gift})`,
   },
+  overAWin: 'più di una vittoria intera',
   costly: (count, cost) =>
     plural(count, { one: `una mossa costosa (${cost})`, other: `${count} mosse costose (${cost})` }),
   replay: 'Rivedi la partita',
