@@ -155,7 +155,7 @@ function playsBehind(start: (place: ProxyPlace) => Promise<ChildProcess>, scheme
       browser = await launchBrowser({ args: ['--ignore-certificate-errors'] })
       const [{ page: host, errors }, { page: friend }] = [await visitor(browser), await visitor(browser)]
       const code = await sitTogether({ ...site, address }, host, friend)
-      const link = host.getByRole('textbox', { name: 'Copy the link' })
+      const link = host.getByRole('textbox', { name: 'Link' })
       expect(await link.inputValue()).toBe(`${address}/t/${code}`)
       const [cookie] = await host.context().cookies()
       expect(cookie?.secure).toBe(scheme === 'https')

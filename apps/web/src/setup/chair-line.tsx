@@ -23,7 +23,7 @@ export function ChairLine({
   const shell = useShell()
   const words = useSetupWords()
   const { name, bot } = chairs[seat] as SetupChair
-  const shown = name || shell.you
+  const shown = name || words.unnamed(seat + 1)
   return (
     <li className={css['chair']}>
       <select

@@ -8,6 +8,7 @@ export const words: SetupWords = {
   whoPlays: (seat) => `Platz ${seat}: Wer spielt?`,
   name: 'Name',
   nameOf: (seat) => `Platz ${seat}: Name`,
+  unnamed: (seat) => `Platz ${seat}`,
   addPerson: 'Mitspieler hinzufügen',
   addBot: 'Bot hinzufügen',
   remove: (name) => `${name} entfernen`,

@@ -6,6 +6,7 @@ export const words = {
   whoPlays: (seat: number) => `Seat ${seat}: who’s playing`,
   name: 'Name',
   nameOf: (seat: number) => `Seat ${seat}: name`,
+  unnamed: (seat: number) => `seat ${seat}`,
   addPerson: 'Add a person',
   addBot: 'Add a bot',
   remove: (name: string) => `Remove ${name}`,

@@ -9,6 +9,7 @@ export const words: SetupWords = {
   whoPlays: (seat) => `Place ${seat} : qui joue ?`,
   name: 'Nom',
   nameOf: (seat) => `Place ${seat} : nom`,
+  unnamed: (seat) => `la place ${seat}`,
   addPerson: 'Ajouter quelqu’un',
   addBot: 'Ajouter un robot',
   remove: (name) => `Retirer ${name}`,

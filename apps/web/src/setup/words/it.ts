@@ -8,6 +8,7 @@ export const words: SetupWords = {
   whoPlays: (seat) => `Posto ${seat}: chi gioca?`,
   name: 'Nome',
   nameOf: (seat) => `Posto ${seat}: nome`,
+  unnamed: (seat) => `il posto ${seat}`,
   addPerson: 'Aggiungi una persona',
   addBot: 'Aggiungi un bot',
   remove: (name) => `Togli ${name}`,
