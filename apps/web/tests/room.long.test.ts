@@ -1,4 +1,5 @@
 import { GAMES } from '@rattlecup/games'
+import { FastSource } from '@rattlecup/kit'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
@@ -27,21 +28,44 @@ const CUT_OFF = `
     .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === 'hidden')
     .map((each) => each.textContent)`
 
-/** Adds up how much of the page has moved by itself, as the browser counts it. */
+/** Notes what of the page moves by itself, as the browser sees it. Thrown dice lie where they fell. */
 const NOTE_SHIFTS = `
   globalThis.shifts = []
+  const isDie = (node) => (node?.parentElement ?? node)?.closest('[data-guide=dice], [data-guide=tray]')
+  const isElsewhere = ({ node, previousRect: a, currentRect: b }) =>
+    !isDie(node) && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 3
+  const told = ({ node, previousRect: a, currentRect: b }) =>
+    [node?.className ?? node?.nodeName, a.x, a.y, a.height, b.x, b.y, b.height].join(' ')
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries())
-      shifts.push({ value, what: sources.map(({ node }) => node?.className ?? node?.nodeName).join(', ') + ' ' + sources.map(({ previousRect: a, currentRect: b }) => [a.x, a.y, a.height, b.x, b.y, b.height].map(Math.round).join(' ')).join(' | ') })
-  }).observe({ type: 'layout-shift', buffered: true })`
+      shifts.push({ value, what: sources.filter(isElsewhere).map(told).join(' | ') })
+  }).observe({ type: 'layout-shift' })`
 
-/** What moved by itself while so many moves were made. */
-async function shiftsOf(page: Page, steps: number): Promise<string[]> {
+/** What moved by itself while so many moves were made by chance. */
+async function shiftsOf(page: Page, steps: number, chance: FastSource): Promise<string[]> {
   await page.evaluate(NOTE_SHIFTS)
-  await page.evaluate('shifts.length = 0')
-  await playSteps(page, steps)
+  await playSteps(page, steps, (choices) => chance.below(choices))
   const shifts = await page.evaluate<{ value: number; what: string }[]>('shifts')
-  return shifts.filter(({ value }) => value > 0.01).map(({ what }) => what)
+  return shifts.filter(({ value, what }) => value > 0.01 && what !== '').map(({ what }) => what)
+}
+
+const LONG_NAMES = ['Maximiliane-Friederike', 'Bartholomäus Unterberg', 'Wilhelmine Oberhuber']
+
+/** A game against bots that have the longest names. */
+function gameOfLongNames(game: string) {
+  const players = LONG_NAMES.map((name, seat) => ({ name, ...(seat > 0 && { bot: 'casual' }) }))
+  const seeds = players.map((_, seat) => `seed-${seat}`)
+  return {
+    id: 'long',
+    game,
+    players,
+    options: {},
+    secret: 'ab'.repeat(32),
+    seeds,
+    events: [],
+    isOver: false,
+    changed: 1,
+  }
 }
 
 describeInBrowser('room for the table', () => {
@@ -109,8 +133,15 @@ describeInBrowser('room for the table', () => {
   it.each(IDS)(
     'nothing of %s jumps about while it is played',
     async (game) => {
-      const page = await table(game, PHONE)
-      expect(await shiftsOf(page, 8)).toEqual([])
+      const { page } = await newPage(browser, { size: PHONE, language: 'de' })
+      await inHurry(page, 'de')
+      const saved = JSON.stringify(JSON.stringify(gameOfLongNames(game)))
+      await page.addInitScript(
+        `localStorage.getItem('rattlecup.game.long') ?? localStorage.setItem('rattlecup.game.long', ${saved})`,
+      )
+      await page.goto(`${site.address}/game/long`)
+      await playSteps(page, 2)
+      expect(await shiftsOf(page, 12, new FastSource(game))).toEqual([])
       await page.context().close()
     },
     PATIENCE_MS,

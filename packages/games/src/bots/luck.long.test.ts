@@ -6,7 +6,7 @@ import { loadBots } from './load.ts'
 import { accountsOf, momentsOf, NO_CACHE, playedGame } from './testing/accounts.ts'
 
 /** As many as take seconds; `npm run test:luck` plays a thousand of each. */
-const COUNT = Number(process.env['LUCK_GAMES'] ?? 40)
+const COUNT = Number(process.env['LUCK_GAMES'] ?? 16)
 /** Throws that are simulated take longer: Strike's games are beside its judge. */
 const ROLLED = GAMES.filter(({ loadRoller }) => loadRoller === undefined)
 const PATIENCE_MS = 3_600_000

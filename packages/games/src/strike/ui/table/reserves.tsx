@@ -10,6 +10,7 @@ export function Reserves(props: StrikeTableProps): ReactNode {
   const { players, options, seat } = props
   const view = viewNow(props)
   const words = useWords<StrikeWords>()
+  const isOut = (index: number): boolean => view.out.includes(index)
   return (
     <div className={css['bar']}>
       <ul className={css['seats']} aria-label={words.reserves} data-guide="reserves">
@@ -19,17 +20,23 @@ export function Reserves(props: StrikeTableProps): ReactNode {
             className={css['seat']}
             data-active={(index === view.active && view.phase !== 'over') || undefined}
             data-own={index === seat || undefined}
-            data-out={view.out.includes(index) || undefined}
+            data-out={isOut(index) || undefined}
           >
             <span className={css['name']}>{name}</span>
-            {view.out.includes(index) ? (
-              <span className={css['out']}>{words.isOut}</span>
-            ) : (
-              <span className={css['reserve']} role="img" aria-label={words.dice(view.reserve[index] ?? 0)}>
+            <span className={css['state']}>
+              <span className={css['out']} aria-hidden={!isOut(index)}>
+                {words.isOut}
+              </span>
+              <span
+                className={css['reserve']}
+                role="img"
+                aria-hidden={isOut(index)}
+                aria-label={words.dice(view.reserve[index] ?? 0)}
+              >
                 <FacePicture face={undefined} />
                 <b aria-hidden="true">{view.reserve[index]}</b>
               </span>
-            )}
+            </span>
           </li>
         ))}
       </ul>
