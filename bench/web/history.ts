@@ -40,7 +40,8 @@ async function introduced(page: Page, address: string): Promise<string> {
   const me = (await page.evaluate(
     `fetch('/api/me', { method: 'POST' }).then((answer) => answer.json())`,
   )) as { id: string }
-  await page.evaluate(`localStorage.setItem('rattlecup.guest', '${me.id}')`)
+  // At the second server too, which has an address of its own.
+  await page.addInitScript(`localStorage.setItem('rattlecup.guest', '${me.id}')`)
   return me.id
 }
 
